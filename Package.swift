@@ -1,0 +1,62 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// On Apple's platforms Apple ships every layer below Scrim, so only Scrim is defined there.
+// The working copy's own tools (demos, command, benchmarks, and the TinyConstraints package that the demos use) join
+// the graph only under SCRIM_DEVELOPMENT, which the Makefile sets: a client that brings a package with a target of the
+// same name must be able to depend on Scrim.
+#if os(Linux)
+  let isDevelopment = Context.environment["SCRIM_DEVELOPMENT"] != nil
+  let systemLibraries: [Target] = [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
+    .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+  ]
+  let layers: [Target] = [
+    .target(name: "ConstraintSolver"),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CGdkPixbuf"]),
+    .target(name: "CPixelKernels"),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPixelKernels", "CPixman"]),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "CPango"]),
+    .target(name: "Scrim", dependencies: ["UIKit"]),
+    .target(name: "UIKitTesting", dependencies: ["UIKit"]),
+  ]
+  let layerTests: [Target] = [
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ReferenceSolver"]),
+    .target(name: "ReferenceSolver", path: "Tests/ReferenceSolver"),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
+    .testTarget(name: "ScrimTests", dependencies: ["Scrim", "UIKitTesting"]),
+    .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
+  ]
+  let development: [Target] = [
+    .target(
+      name: "TinyConstraints", dependencies: ["UIKit"], path: "TinyConstraints/Sources/TinyConstraints"),
+    .testTarget(
+      name: "TinyConstraintsTests", dependencies: ["TinyConstraints", "UIKitTesting"],
+      path: "TinyConstraints/Tests/TinyConstraintsTests"),
+    .target(name: "ScrimDemos", dependencies: ["UIKit", "Scrim", "TinyConstraints"], path: "Demos"),
+    .target(name: "ScrimCommand", dependencies: ["ScrimDemos", "UIKitTesting"]),
+    .executableTarget(name: "scrim", dependencies: ["ScrimCommand"], path: "Sources/scrim-main"),
+    .testTarget(name: "ScrimDemosTests", dependencies: ["ScrimDemos", "UIKitTesting"]),
+    .testTarget(name: "ScrimCommandTests", dependencies: ["ScrimCommand"]),
+    .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], path: "Benchmarks/Solver"),
+    .executableTarget(name: "solver-fuzz", dependencies: ["ConstraintSolver", "ReferenceSolver"], path: "Fuzzing/Solver"),
+  ]
+  let targets = systemLibraries + layers + layerTests + (isDevelopment ? development : [])
+  let libraries = ["ConstraintSolver", "CoreGraphics", "QuartzCore", "UIKit", "Scrim", "UIKitTesting"]
+#else
+  let targets: [Target] = [.target(name: "Scrim")]
+  let libraries = ["Scrim"]
+#endif
+
+let package = Package(
+  name: "Scrim",
+  platforms: [.iOS(.v15)],
+  products: libraries.map { .library(name: $0, targets: [$0]) },
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,12 @@
+/// Messages for the person at the console, such as the report of constraints that cannot all hold.
+package enum Diagnostics {
+  /// Takes each message. By default it goes to standard error; a test harness collects messages here.
+  package nonisolated(unsafe) static var sink: (String) -> Void = { message in
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+
+  /// Reports a message, whole lines without a trailing newline.
+  package static func log(_ message: String) {
+    sink(message)
+  }
+}
