@@ -44,7 +44,8 @@ import PackageDescription
     .testTarget(name: "ScrimDemosTests", dependencies: ["ScrimDemos", "UIKitTesting"]),
     .testTarget(name: "ScrimCommandTests", dependencies: ["ScrimCommand"]),
     .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], path: "Benchmarks/Solver"),
-    .executableTarget(name: "solver-fuzz", dependencies: ["ConstraintSolver", "ReferenceSolver"], path: "Fuzzing/Solver"),
+    .executableTarget(
+      name: "solver-fuzz", dependencies: ["ConstraintSolver", "ReferenceSolver"], path: "Fuzzing/Solver"),
   ]
   let targets = systemLibraries + layers + layerTests + (isDevelopment ? development : [])
   let libraries = ["ConstraintSolver", "CoreGraphics", "QuartzCore", "UIKit", "Scrim", "UIKitTesting"]
