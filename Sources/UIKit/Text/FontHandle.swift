@@ -1,0 +1,42 @@
+import CPango
+
+/// A font at a size, loaded once; its measures, and how Pango is asked for it.
+///
+/// Handles live as long as the font library, which owns them. What they point at is used under the library's lock.
+final class FontHandle: @unchecked Sendable {
+  let face: FontFace
+  let pointSize: CGFloat
+  let metrics: FontMetrics
+  /// The family and the PostScript name of the font that was found.
+  let familyName: String
+  let postScriptName: String
+  /// Names the family only; fallback families are appended for each language.
+  private let descriptions: [OpaquePointer]
+
+  init(
+    face: FontFace, pointSize: CGFloat, metrics: FontMetrics, familyName: String, postScriptName: String,
+    descriptions: [OpaquePointer]
+  ) {
+    self.face = face
+    self.pointSize = pointSize
+    self.metrics = metrics
+    self.familyName = familyName
+    self.postScriptName = postScriptName
+    self.descriptions = descriptions
+  }
+
+  /// How Pango is asked for the font, with the fallback fonts of a language after it.
+  func description(for language: HanLanguage) -> OpaquePointer {
+    descriptions[language.rawValue]
+  }
+}
+
+extension FontHandle: Hashable {
+  static func == (left: FontHandle, right: FontHandle) -> Bool {
+    left === right
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

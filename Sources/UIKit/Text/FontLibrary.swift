@@ -1,0 +1,106 @@
+import CPango
+
+/// Every font of the process: one Pango font map, and what was loaded from it.
+///
+/// Pango's objects belong to one thread at a time, and fonts do not belong to any: whatever touches Pango runs in
+/// `withLock(_:)`. The library never lets go of a font.
+final class FontLibrary: @unchecked Sendable {
+  static let shared = FontLibrary(configuration: nil)
+
+  private struct HandleKey: Hashable {
+    var face: FontFace
+    var pointSize: CGFloat
+  }
+
+  private let lock = NSRecursiveLock()
+  let fontMap: UnsafeMutablePointer<PangoFontMap>
+  /// Fontconfig's configuration, or nil for the one of the process.
+  let configuration: OpaquePointer?
+  private let contexts: [OpaquePointer]
+  private var handles: [HandleKey: FontHandle] = [:]
+  private var storedPreferredLanguages = Locale.preferredLanguages
+  private var reported: Set<String> = []
+  /// Counts changes of what text is laid out with, so that caches notice.
+  private(set) var generation = 0
+
+  /// A library on a configuration of Fontconfig's (which it then shares), or on that of the process.
+  init(configuration: OpaquePointer?) {
+    self.configuration = configuration
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+      preconditionFailure("Pango was built without FreeType; the Debian package libpangocairo-1.0-0 has it.")
+    }
+    fontMap = map
+    if let configuration {
+      pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    }
+    contexts = HanLanguage.allCases.map { FontLibrary.makeContext(map, language: $0) }
+  }
+
+  func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+
+  /// A context whose measures do not depend on the scale: no hinting, and no rounding to pixels.
+  private static func makeContext(_ map: UnsafeMutablePointer<PangoFontMap>, language: HanLanguage) -> OpaquePointer {
+    guard let context = pango_font_map_create_context(map), let options = cairo_font_options_create() else {
+      preconditionFailure("out of memory")
+    }
+    configure(options)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string(language.tag))
+    return context
+  }
+
+  static func configure(_ options: OpaquePointer) {
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+  }
+
+  func context(for language: HanLanguage) -> OpaquePointer {
+    contexts[language.rawValue]
+  }
+
+  /// The languages of the person, the most wanted first, such as `ja-JP`; at first those of the process's locale. They
+  /// choose the shapes of Han characters in text that does not tell its language.
+  var preferredLanguages: [String] {
+    get { withLock { storedPreferredLanguages } }
+    set {
+      withLock {
+        storedPreferredLanguages = newValue
+        generation += 1
+      }
+    }
+  }
+
+  /// The language whose Han shapes a text is set in: the one its other letters tell, else the preferred one, else
+  /// simplified Chinese.
+  func hanLanguage(of text: String) -> HanLanguage {
+    HanLanguage.telltale(in: text) ?? HanLanguage.preferred(of: storedPreferredLanguages) ?? .simplifiedChinese
+  }
+
+  /// The font of a face at a size in points. A size that is not a positive number counts as 1/1024 point.
+  func handle(_ face: FontFace, pointSize: CGFloat) -> FontHandle {
+    withLock {
+      let key = HandleKey(face: face, pointSize: pointSize.isFinite ? max(pointSize, 1 / 1024) : 1 / 1024)
+      if let handle = handles[key] {
+        return handle
+      }
+      let handle = load(face, pointSize: key.pointSize)
+      handles[key] = handle
+      return handle
+    }
+  }
+
+  /// Tells the person at the console once.
+  func report(_ message: String) {
+    if reported.insert(message).inserted {
+      Diagnostics.log(message)
+    }
+  }
+}
