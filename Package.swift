@@ -25,7 +25,7 @@ import PackageDescription
   ]
   let layerTests: [Target] = [
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ReferenceSolver"]),
-    .target(name: "ReferenceSolver", path: "Tests/ReferenceSolver"),
+    .target(name: "ReferenceSolver", dependencies: ["ConstraintSolver"], path: "Tests/ReferenceSolver"),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
