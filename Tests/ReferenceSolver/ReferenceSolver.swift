@@ -85,7 +85,9 @@ private struct System {
         let odd = Int64(Double(sign: number.sign, exponent: width, significand: number.significand))
         return BigInteger(odd).shiftedLeft(by: Int(number.exponent) - width + shift)
       }
-      for term in constraint.terms { coefficients[term.variable] = coefficients[term.variable] + scaled(term.coefficient) }
+      for term in constraint.terms {
+        coefficients[term.variable] = coefficients[term.variable] + scaled(term.coefficient)
+      }
       coefficients[variableCount] = scaled(constraint.constant)
       return Row(coefficients: coefficients, weight: BigInteger(1).shiftedLeft(by: commonShift - shift))
     }

@@ -87,7 +87,8 @@ package struct HistoryGenerator {
   }
 
   private mutating func changeConstant() -> History.Operation {
-    let constraint = active.isEmpty || random.oneIn(8)
+    let constraint =
+      active.isEmpty || random.oneIn(8)
       ? random.integer(0...(definitions.count - 1)) : random.element(of: active.sorted())
     // Often back to where it was first, or by a step as an animation makes.
     if random.oneIn(3) {

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Names the history when the solver crashes or does not end, which no Swift code could report any more.
+enum Watchdog {
+  private static let limit: UInt32 = 30
+  // Read by a signal handler, written by the one thread there is.
+  private nonisolated(unsafe) static var seed: UInt64 = 0
+
+  /// Catches crashes and the alarm from now on.
+  static func install() {
+    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM] {
+      signal(number) { number in Watchdog.report(number) }
+    }
+  }
+
+  /// The history of this seed begins; it may take 30 seconds.
+  static func begin(_ seed: UInt64) {
+    self.seed = seed
+    alarm(limit)
+  }
+
+  /// The history has ended.
+  static func end() { alarm(0) }
+
+  /// Only what a signal handler may call: no allocation.
+  private static func report(_ number: Int32) {
+    write("\nsolver-fuzz: ")
+    write(number == SIGALRM ? "does not end" : "crashed")
+    write(" at seed ")
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var rest = seed
+      var start = digits.count
+      repeat {
+        start -= 1
+        digits[start] = UInt8(48 + rest % 10)
+        rest /= 10
+      } while rest > 0
+      _ = Foundation.write(2, digits.baseAddress! + start, digits.count - start)
+    }
+    write("; shrink it with --isolated --histories 1 --seed\n")
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  private static func write(_ text: StaticString) {
+    _ = Foundation.write(2, text.utf8Start, text.utf8CodeUnitCount)
+  }
+}
