@@ -1,74 +1,128 @@
 /// An incremental solver of linear constraints with strict priorities.
+///
+/// Required constraints hold. The others hold as far as they can: level by level, from the highest priority to the
+/// lowest, the sum of the violations is the least that the levels above allow. After each operation the solution is
+/// the best one; where several are as good, the one that is found depends on the history of calls alone.
+///
+/// ```swift
+/// var solver = Solver()
+/// let width = solver.addVariable()
+/// let atLeast = solver.define([.init(width, 1)], constant: -100, relation: .greaterThanOrEqual, priority: .required)
+/// try solver.activate(atLeast)
+/// solver.value(of: width)  // 100
+/// ```
+///
+/// How it works: the *tight* constraints, those that hold with equality because the solver decided so, each give one
+/// variable its value in terms of others, in an acyclic graph. The remaining variables are free. Each tight constraint
+/// has a multiplier, and each free variable a reduced cost, with one component a priority level; their signs tell
+/// whether the solution is the best, and which constraint to let go if it is not. Satisfied inequalities and
+/// constraints that are not tight cost nothing until a variable of theirs moves.
 public struct Solver: ~Copyable {
+  // The system.
+  var variables = Buffer<VariableState>()
+  var constraints = Buffer<ConstraintState>()
+  /// Constraints by variables; the active rows are linked.
+  var system = SparseMatrix()
+  var freeVariables = Buffer<Int32>()
+  var freeConstraints = Buffer<Int32>()
+
+  // The basis: rows that are combinations, of variables and of tight constraints, by the variable that owns them.
+  var dependencies = SparseMatrix()
+  var provenance = SparseMatrix()
+  /// The constant part of a combined row.
+  var offsets = Buffer<Double>()
+  var variableAt = Buffer<Int32>()
+
+  // Multipliers of the tight constraints and reduced costs of the free variables.
+  var multipliers = Buffer<LevelVector>()
+  var reducedCosts = Buffer<LevelVector>()
+  var levels = LevelVectorPool()
+
+  // Work still to be done within an operation.
+  var queue = BitQueue()
+  var candidateVariables = BitQueue()
+  var candidateConstraints = BitQueue()
+  var gradientChanges = Buffer<GradientChange>()
+  var checkList = Buffer<Int32>()
+  var requiredViolations = Buffer<Int32>()
+  var needsRepair = false
+  /// Whether an equality may be satisfied without being tight.
+  var mayHaveIdleEqualities = false
+
+  // Scratch, empty or zero between uses.
+  var weights = Buffer<Accumulator>()
+  var rates = Buffer<Accumulator>()
+  var freeOutput = Buffer<Entry>()
+  var multiplierOutput = Buffer<Entry>()
+  var touched = Buffer<Int32>()
+  var rated = Buffer<Int32>()
+  var breakpoints = Buffer<Breakpoint>()
+  var passed = Buffer<Entry>()
+  var slope = Slope()
+  var cells = Buffer<Cell>()
+  var moreCells = Buffer<Cell>()
+  var indices = Buffer<Int32>()
+  var moreIndices = Buffer<Int32>()
+  var dirtyRows = Buffer<Int32>()
+  var batch = Buffer<Int32>()
+  var markStamp: UInt32 = 0
+  var checkStamp: UInt32 = 1
+  var rateStamp: UInt32 = 0
+
+  // What the operation under way has changed.
+  var operationStamp: UInt32 = 0
+  var valueJournal = Buffer<Entry>()
+  var constraintJournal = Buffer<ConstraintRecord>()
+
+  // Values when the changed variables were last drained.
+  var drainedValues = Buffer<Double>()
+  var changedVariables = BitQueue()
+
+  /// How often two rows were exchanged, for measurements.
+  package var pivotCount = 0
+  /// Multiplier updates since the multipliers were last computed afresh.
+  var updateCount = 0
+
   /// Makes a solver without variables and constraints.
   public init() {}
 
-  /// Makes a new variable. Until constraints say otherwise its value is 0.
-  public mutating func addVariable() -> Variable { fatalError() }
-
-  /// Gives a variable back. It must be in no constraint, active or not.
-  public mutating func removeVariable(_ variable: Variable) { fatalError() }
-
-  /// Defines the constraint Σ coefficient·variable + constant (relation) 0, not yet active.
-  /// Repeated variables are summed, and terms that sum to zero dropped.
-  /// A number that is not finite is a precondition failure.
-  public mutating func define(
-    _ terms: some Collection<Term>, constant: Double, relation: Relation, priority: Priority
-  ) -> Constraint { fatalError() }
-
-  /// Forgets a constraint, deactivating it first where needed. Its identifier is given out again.
-  public mutating func destroy(_ constraint: Constraint) { fatalError() }
-
-  /// Activates a constraint. Does nothing when it is active.
-  /// - Throws: `Conflict` when the constraint is required and impossible. Nothing has changed then.
-  public mutating func activate(_ constraint: Constraint) throws(Conflict) { fatalError() }
-
-  /// Activates several constraints and optimises once. An impossible required one is refused as `activate(_:)` would
-  /// when they came one after the other.
-  /// - Returns: the refused constraints, in the order of the batch.
-  public mutating func activate(
-    _ batch: some Collection<Constraint>
-  ) -> [(constraint: Constraint, conflict: Conflict)] { fatalError() }
-
-  /// Deactivates a constraint. Does nothing when it is not active.
-  public mutating func deactivate(_ constraint: Constraint) { fatalError() }
-
-  /// Changes the constant of a constraint, active or not.
-  /// - Throws: `Conflict` when the constraint is active, required and then impossible. Nothing has changed then.
-  public mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(Conflict) { fatalError() }
-
-  /// Changes the priority of a constraint, active or not.
-  /// - Throws: `Conflict` when the constraint is active and required would be impossible. Nothing has changed then.
-  public mutating func setPriority(_ priority: Priority, of constraint: Constraint) throws(Conflict) { fatalError() }
-
-  /// Whether the constraint takes part in the solution.
-  public func isActive(_ constraint: Constraint) -> Bool { fatalError() }
-
-  /// The variable's value in the solution.
-  public func value(of variable: Variable) -> Double { fatalError() }
-
-  /// Whether the solution satisfies the constraint, active or not, up to rounding.
-  public func isSatisfied(_ constraint: Constraint) -> Bool { fatalError() }
-
-  /// How much the solution violates the constraint, active or not: 0 where it is satisfied.
-  public func violation(of constraint: Constraint) -> Double { fatalError() }
-
-  /// Whether another solution, as good at every level, gives the variable another value.
-  public mutating func isAmbiguous(_ variable: Variable) -> Bool { fatalError() }
-
-  /// The ambiguous variables in ascending order.
-  public mutating func ambiguousVariables() -> [Variable] { fatalError() }
-
-  /// Calls `body` once for every variable whose value changed since the last call, in ascending order, and forgets
-  /// them.
-  public mutating func drainChangedVariables(_ body: (Variable) -> Void) { fatalError() }
-
-  /// The constant of the constraint.
-  public func constant(of constraint: Constraint) -> Double { fatalError() }
-
-  /// The priority of the constraint.
-  public func priority(of constraint: Constraint) -> Priority { fatalError() }
-
-  /// The relation of the constraint.
-  public func relation(of constraint: Constraint) -> Relation { fatalError() }
+  deinit {
+    variables.deallocate()
+    constraints.deallocate()
+    system.deallocate()
+    freeVariables.deallocate()
+    freeConstraints.deallocate()
+    dependencies.deallocate()
+    provenance.deallocate()
+    offsets.deallocate()
+    variableAt.deallocate()
+    multipliers.deallocate()
+    reducedCosts.deallocate()
+    levels.deallocate()
+    queue.deallocate()
+    candidateVariables.deallocate()
+    candidateConstraints.deallocate()
+    gradientChanges.deallocate()
+    checkList.deallocate()
+    requiredViolations.deallocate()
+    weights.deallocate()
+    rates.deallocate()
+    freeOutput.deallocate()
+    multiplierOutput.deallocate()
+    touched.deallocate()
+    rated.deallocate()
+    breakpoints.deallocate()
+    passed.deallocate()
+    slope.deallocate()
+    cells.deallocate()
+    moreCells.deallocate()
+    indices.deallocate()
+    moreIndices.deallocate()
+    dirtyRows.deallocate()
+    batch.deallocate()
+    valueJournal.deallocate()
+    constraintJournal.deallocate()
+    drainedValues.deallocate()
+    changedVariables.deallocate()
+  }
 }

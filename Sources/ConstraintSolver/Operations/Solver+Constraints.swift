@@ -1,0 +1,100 @@
+extension Solver {
+  /// Defines the constraint Σ coefficient·variable + constant (relation) 0, not yet active.
+  ///
+  /// Repeated variables are summed, and terms that sum to zero dropped.
+  /// A number that is not finite is a precondition failure.
+  @inlinable
+  public mutating func define(
+    _ terms: some Collection<Term>, constant: Double, relation: Relation, priority: Priority
+  ) -> Constraint {
+    beginDefinition()
+    for term in terms { addTerm(term.variable, term.coefficient) }
+    return finishDefinition(constant: constant, relation: relation, priority: priority)
+  }
+
+  @usableFromInline
+  mutating func beginDefinition() {
+    cells.removeAll()
+    markStamp &+= 1
+  }
+
+  @usableFromInline
+  mutating func addTerm(_ variable: Variable, _ coefficient: Double) {
+    requireAlive(variable)
+    precondition(coefficient.isFinite, "A coefficient must be finite.")
+    guard coefficient != 0 else { return }
+    let index = variable.index
+    if variables[index].mark == markStamp {
+      for ordinal in 0..<cells.count where cells[ordinal].index == index {
+        cells[ordinal].coefficient += coefficient
+      }
+    } else {
+      variables[index].mark = markStamp
+      cells.append(Cell(index: index, twin: -1, coefficient: coefficient))
+    }
+  }
+
+  @usableFromInline
+  mutating func finishDefinition(constant: Double, relation: Relation, priority: Priority) -> Constraint {
+    precondition(constant.isFinite, "A constant must be finite.")
+    var kept = 0
+    for ordinal in 0..<cells.count where cells[ordinal].coefficient != 0 {
+      precondition(cells[ordinal].coefficient.isFinite, "A coefficient must be finite.")
+      cells[kept] = cells[ordinal]
+      kept += 1
+      variables[cells[ordinal].index].useCount += 1
+    }
+    cells.count = kept
+    let index = allocateConstraint()
+    system.setRow(index, to: cells)
+    constraints[index].constant = constant
+    constraints[index].relation = relation.rawValue
+    constraints[index].priority = priority.value
+    return Constraint(index: index)
+  }
+
+  mutating func allocateConstraint() -> Int32 {
+    let index: Int32
+    if freeConstraints.count > 0 {
+      freeConstraints.count -= 1
+      index = freeConstraints[freeConstraints.count]
+      constraints[index] = ConstraintState()
+    } else {
+      index = Int32(constraints.count)
+      let count = constraints.count + 1
+      constraints.extend(to: count, with: ConstraintState())
+      system.rows.extend(to: count, with: CellList())
+      provenance.columns.extend(to: count, with: CellList())
+      multipliers.extend(to: count, with: LevelVector())
+      rates.extend(to: count, with: Accumulator())
+      candidateConstraints.reserve(count)
+    }
+    constraints[index].isAlive = true
+    return index
+  }
+
+  /// Forgets a constraint, deactivating it first where needed. Its identifier is given out again.
+  public mutating func destroy(_ constraint: Constraint) {
+    requireAlive(constraint)
+    deactivate(constraint)
+    recycle(constraint.index)
+  }
+
+  mutating func recycle(_ index: Int32) {
+    let list = system.rows[index]
+    for ordinal in 0..<list.count {
+      variables[system.pool.base[Int(list.start + ordinal)].index].useCount -= 1
+    }
+    system.clearRow(index)
+    provenance.releaseColumn(index)
+    constraints[index].isAlive = false
+    freeConstraints.append(index)
+  }
+
+  @inline(__always)
+  func requireAlive(_ constraint: Constraint) {
+    precondition(
+      constraint.index >= 0 && Int(constraint.index) < constraints.count && constraints[constraint.index].isAlive,
+      "The constraint is not one of this solver's.")
+  }
+}

@@ -1,0 +1,65 @@
+extension Solver {
+  /// Makes a new variable. Until constraints say otherwise its value is 0.
+  public mutating func addVariable() -> Variable {
+    let index: Int32
+    if freeVariables.count > 0 {
+      freeVariables.count -= 1
+      index = freeVariables[freeVariables.count]
+    } else {
+      let count = variables.count + 1
+      index = Int32(variables.count)
+      variables.extend(to: count, with: VariableState())
+      system.columns.extend(to: count, with: CellList())
+      dependencies.rows.extend(to: count, with: CellList())
+      dependencies.columns.extend(to: count, with: CellList())
+      provenance.rows.extend(to: count, with: CellList())
+      offsets.extend(to: count, with: 0)
+      reducedCosts.extend(to: count, with: LevelVector())
+      weights.extend(to: count, with: Accumulator())
+      drainedValues.extend(to: count, with: 0)
+      changedVariables.reserve(count)
+      candidateVariables.reserve(count)
+    }
+    variables[index] = VariableState()
+    variables[index].isAlive = true
+    drainedValues[index] = 0
+    moveToEnd(index)
+    return Variable(index: index)
+  }
+
+  /// Gives a variable back; its identifier is given out again.
+  /// A variable that a constraint mentions, active or not, is a precondition failure.
+  public mutating func removeVariable(_ variable: Variable) {
+    let index = variable.index
+    requireAlive(variable)
+    precondition(variables[index].useCount == 0, "A variable that a constraint mentions cannot be removed.")
+    variableAt[variables[index].position] = -1
+    variables[index].isAlive = false
+    levels.clear(reducedCosts.base + Int(index))
+    changedVariables.remove(index)
+    system.releaseColumn(index)
+    dependencies.releaseColumn(index)
+    freeVariables.append(index)
+  }
+
+  @inline(__always)
+  func requireAlive(_ variable: Variable) {
+    precondition(
+      variable.index >= 0 && Int(variable.index) < variables.count && variables[variable.index].isAlive,
+      "The variable is not one of this solver's.")
+  }
+
+  /// Calls `body` once for every variable whose value changed since the last call, in ascending order, and forgets
+  /// them. A variable that changed and changed back is left out.
+  public mutating func drainChangedVariables(_ body: (Variable) -> Void) {
+    while true {
+      let index = changedVariables.popFirst()
+      if index < 0 { return }
+      let value = variables[index].value
+      if value != drainedValues[index] {
+        drainedValues[index] = value
+        body(Variable(index: index))
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// A set of small integers from which the least or the greatest is taken, as two levels of bits.
+struct BitQueue {
+  private var words: UnsafeMutablePointer<UInt64>
+  private var summary: UnsafeMutablePointer<UInt64>
+  private(set) var capacity: Int
+  /// No summary word outside these is set.
+  private var low = Int.max
+  private var high = -1
+
+  init(capacity: Int = 4096) {
+    self.capacity = (capacity + 4095) / 4096 * 4096
+    words = .allocate(capacity: self.capacity / 64)
+    words.initialize(repeating: 0, count: self.capacity / 64)
+    summary = .allocate(capacity: self.capacity / 4096)
+    summary.initialize(repeating: 0, count: self.capacity / 4096)
+  }
+
+  func deallocate() {
+    words.deallocate()
+    summary.deallocate()
+  }
+
+  /// Makes place for the integers below `minimum`.
+  mutating func reserve(_ minimum: Int) {
+    guard minimum > capacity else { return }
+    var larger = BitQueue(capacity: max(minimum, capacity * 2))
+    larger.words.update(from: words, count: capacity / 64)
+    larger.summary.update(from: summary, count: capacity / 4096)
+    larger.low = low
+    larger.high = high
+    deallocate()
+    self = larger
+  }
+
+  @inline(__always)
+  mutating func insert(_ element: Int32) {
+    let index = Int(element)
+    let word = index >> 6
+    let group = index >> 12
+    words[word] |= 1 << UInt64(index & 63)
+    summary[group] |= 1 << UInt64(word & 63)
+    if group < low { low = group }
+    if group > high { high = group }
+  }
+
+  @inline(__always)
+  func contains(_ element: Int32) -> Bool {
+    words[Int(element) >> 6] & (1 << UInt64(element & 63)) != 0
+  }
+
+  @inline(__always)
+  mutating func remove(_ element: Int32) {
+    let index = Int(element)
+    let word = index >> 6
+    words[word] &= ~(1 << UInt64(index & 63))
+    if words[word] == 0 { summary[index >> 12] &= ~(1 << UInt64(word & 63)) }
+  }
+
+  /// The least element without taking it, or -1.
+  @inline(__always)
+  mutating func first() -> Int32 {
+    while low <= high {
+      let bits = summary[low]
+      if bits != 0 {
+        let word = low << 6 | bits.trailingZeroBitCount
+        return Int32(truncatingIfNeeded: word << 6 | words[word].trailingZeroBitCount)
+      }
+      low &+= 1
+    }
+    low = Int.max
+    high = -1
+    return -1
+  }
+
+  /// Takes the least element, or returns -1.
+  @inline(__always)
+  mutating func popFirst() -> Int32 {
+    let element = first()
+    if element >= 0 { remove(element) }
+    return element
+  }
+
+  /// Takes the greatest element, or returns -1.
+  @inline(__always)
+  mutating func popLast() -> Int32 {
+    while high >= low {
+      let bits = summary[high]
+      if bits != 0 {
+        let word = high << 6 | (63 &- bits.leadingZeroBitCount)
+        let element = Int32(truncatingIfNeeded: word << 6 | (63 &- words[word].leadingZeroBitCount))
+        remove(element)
+        return element
+      }
+      high &-= 1
+    }
+    low = Int.max
+    high = -1
+    return -1
+  }
+
+  mutating func removeAll() {
+    while popFirst() >= 0 {}
+  }
+}
