@@ -34,7 +34,8 @@ extension CGColorSpace {
   /// Display P3, with components that may leave 0...1.
   public static var extendedDisplayP3: CFString { NSString(string: "kCGColorSpaceExtendedDisplayP3") }
   /// Grey with a gamma of 2.2.
-  public static var genericGrayGamma2_2: CFString {  // swift-format-ignore: AlwaysUseLowerCamelCase
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static var genericGrayGamma2_2: CFString {
     NSString(string: "kCGColorSpaceGenericGrayGamma2_2")
   }
   /// Grey in proportion to light.

@@ -67,13 +67,15 @@ public final class CGColorSpace: Hashable, Sendable {
 /// The red, green and blue of the device.
 ///
 /// Specified by <https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicergb()>.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {  // swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   .deviceRGB
 }
 
 /// The grey of the device.
 ///
 /// Specified by <https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicegray()>.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {  // swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   .deviceGray
 }

@@ -1,0 +1,88 @@
+import CGdkPixbuf
+
+/// Reads pictures of any format the system's gdk-pixbuf knows: PNG, JPEG, GIF (its first frame), BMP, WebP where
+/// installed and so on.
+package enum ImageDecoder {
+  /// The picture in a file's bytes, turned upright as its EXIF orientation says. Throws for what is damaged, cut off,
+  /// of an unknown format, or of more than 100 million pixels.
+  package static func decode(_ data: Data) throws(ImageError) -> CGImage {
+    if PNG.isPNG(data) { return CGImage(bitmap: try PNG.decode(data)) }
+    guard !data.isEmpty else { throw ImageError("the file is empty") }
+    let loader = gdk_pixbuf_loader_new()!
+    defer { g_object_unref(loader) }
+    let guardian = SizeGuard()
+    let onSize: @convention(c) (OpaquePointer, Int32, Int32, gpointer?) -> Void = { loader, width, height, context in
+      let guardian = Unmanaged<SizeGuard>.fromOpaque(context!).takeUnretainedValue()
+      do throws(ImageError) {
+        try ImageError.checkSize(width: Int(width), height: Int(height))
+      } catch {
+        guardian.error = error
+        // A size of nothing stops the loader before it takes memory.
+        gdk_pixbuf_loader_set_size(UnsafeMutablePointer(loader), 0, 0)
+      }
+    }
+    let context = Unmanaged.passUnretained(guardian).toOpaque()
+    g_signal_connect_data(loader, "size-prepared", unsafeBitCast(onSize, to: GCallback.self), context, nil, GConnectFlags(rawValue: 0))
+
+    var failure: UnsafeMutablePointer<GError>?
+    func reason() -> ImageError {
+      defer { g_clear_error(&failure) }
+      return guardian.error ?? ImageError(failure.map { String(cString: $0.pointee.message) } ?? "not a picture")
+    }
+    let isWritten = data.withUnsafeBytes { bytes in
+      gdk_pixbuf_loader_write(
+        loader, bytes.assumingMemoryBound(to: UInt8.self).baseAddress, gsize(bytes.count), &failure)
+    }
+    guard isWritten != 0, guardian.error == nil else {
+      let error = reason()
+      gdk_pixbuf_loader_close(loader, nil)
+      throw error
+    }
+    guard gdk_pixbuf_loader_close(loader, &failure) != 0, let raw = gdk_pixbuf_loader_get_pixbuf(loader) else {
+      throw reason()
+    }
+    guard let upright = gdk_pixbuf_apply_embedded_orientation(raw) else { throw ImageError("not enough memory") }
+    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+    return CGImage(bitmap: try bitmap(of: upright))
+  }
+
+  /// The picture in a file; throws as ``decode(_:)`` does, and when the file cannot be read.
+  package static func decode(path: String) throws(ImageError) -> CGImage {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+    } catch {
+      throw ImageError("cannot read \(path): \(error.localizedDescription)")
+    }
+    return try decode(data)
+  }
+
+  /// Remembers that a picture was refused for its size.
+  private final class SizeGuard {
+    var error: ImageError?
+  }
+
+  private static func bitmap(of pixbuf: OpaquePointer) throws(ImageError) -> Bitmap {
+    let (width, height) = (Int(gdk_pixbuf_get_width(pixbuf)), Int(gdk_pixbuf_get_height(pixbuf)))
+    try ImageError.checkSize(width: width, height: height)
+    let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+    guard channels == 3 || channels == 4, gdk_pixbuf_get_bits_per_sample(pixbuf) == 8,
+      let bytes = gdk_pixbuf_read_pixels(pixbuf)
+    else { throw ImageError("pixels of an unknown kind") }
+    let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    let bitmap = Bitmap(width: width, height: height)
+    var isOpaque = true
+    for y in 0..<height {
+      var source = bytes + y * stride
+      let row = bitmap.row(y)
+      for x in 0..<width {
+        let alpha = channels == 4 ? UInt32(source[3]) : 255
+        row[x] = alpha << 24 | UInt32(source[0]) << 16 | UInt32(source[1]) << 8 | UInt32(source[2])
+        source += channels
+      }
+      isOpaque = PixelRows.premultiply(row, count: width) && isOpaque
+    }
+    bitmap.isOpaque = isOpaque
+    return bitmap
+  }
+}
