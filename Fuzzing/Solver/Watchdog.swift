@@ -27,6 +27,15 @@ enum Watchdog {
     write("\nsolver-fuzz: ")
     write(number == SIGALRM ? "does not end" : "crashed")
     write(" at seed ")
+    writeSeed()
+    write("; shrink it with --isolated --histories 1 --seed ")
+    writeSeed()
+    write("\n")
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  private static func writeSeed() {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var rest = seed
       var start = digits.count
@@ -37,9 +46,6 @@ enum Watchdog {
       } while rest > 0
       _ = Foundation.write(2, digits.baseAddress! + start, digits.count - start)
     }
-    write("; shrink it with --isolated --histories 1 --seed\n")
-    signal(number, SIG_DFL)
-    raise(number)
   }
 
   private static func write(_ text: StaticString) {

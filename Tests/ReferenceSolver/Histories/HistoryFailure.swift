@@ -9,6 +9,7 @@ package struct HistoryFailure: Error, CustomStringConvertible, Equatable, Sendab
     case ambiguity = "ambiguity is wrong"
     case query = "a query is wrong"
     case changes = "changed variables are not reported right"
+    case questionHasEffect = "having asked for ambiguity changes later values"
     case determinism = "a replay gives other values"
   }
 

@@ -26,7 +26,8 @@ private final class ShrinkingSession {
       simplifyTerms()
       simplifyNumbers()
       mergeVariables()
-      _ = attempt(ShrinkingSession.compact(best))
+      _ = attempt(ShrinkingSession.compact(best, keepsVariables: true))
+      _ = attempt(ShrinkingSession.compact(best, keepsVariables: false))
     }
   }
 
@@ -146,7 +147,7 @@ private final class ShrinkingSession {
   }
 
   /// Without the definitions and variables that nothing refers to any more.
-  private static func compact(_ history: History) -> History {
+  private static func compact(_ history: History, keepsVariables: Bool) -> History {
     var used: Set<Int> = []
     for operation in history.operations {
       switch operation {
@@ -161,6 +162,7 @@ private final class ShrinkingSession {
     let number = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
     var variables: Set<Int> = Set(kept.flatMap { history.definitions[$0].terms.map(\.variable) })
     for case .recycle(let variable) in history.operations { variables.insert(variable) }
+    if keepsVariables { variables = Set(0..<history.variableCount) }
     let place = Dictionary(uniqueKeysWithValues: variables.sorted().enumerated().map { ($1, $0) })
     return History(
       variableCount: variables.count,
