@@ -15,8 +15,9 @@ extension Solver {
   }
 
   /// Makes the rows of all tight constraints anew, in the order of the variables that they own, which they keep unless
-  /// another is clearly better determined. A constraint that the others imply ceases to be tight.
-  mutating func remakeRows() {
+  /// another's coefficient is more than `preference` times as large. A constraint that the others imply ceases to be
+  /// tight.
+  mutating func remakeRows(preference: Double = 8) {
     // What is tight, by the place of the variable it owned; of two with one variable, the second comes last.
     indices.removeAll()
     moreIndices.removeAll()
@@ -65,7 +66,7 @@ extension Solver {
       var bestSize = 1e-9
       for output in 0..<freeOutput.count {
         let entry = freeOutput[output]
-        let size = abs(entry.value) * (entry.index == preferred ? 8 : 1)
+        let size = abs(entry.value) * (entry.index == preferred ? preference : 1)
         if size > bestSize {
           best = entry.index
           bestSize = size
@@ -119,7 +120,7 @@ extension Solver {
     requiredViolations.removeAll()
     checkList.removeAll()
     checkStamp &+= 1
-    remakeRows()
+    remakeRows(preference: 1e6)
     recomputeMultipliers()
     candidateVariables.removeAll()
     candidateConstraints.removeAll()

@@ -3,38 +3,54 @@ extension Solver {
   public mutating func isAmbiguous(_ variable: Variable) -> Bool {
     requireAlive(variable)
     guard mayBeAmbiguous(variable.index) else { return false }
-    beginOperation()
-    let isAmbiguous = canMove(variable.index)
-    rollBack()
-    return isAmbiguous
+    var other = copy()
+    return other.canMove(variable.index)
   }
 
   /// The ambiguous variables in ascending order. The solution stays as it is.
   public mutating func ambiguousVariables() -> [Variable] {
     var result: [Variable] = []
-    var hasMoved = false
-    beginOperation()
+    var other = copy()
     for index in 0..<Int32(variables.count) where variables[index].isAlive {
       // What moves to another best solution is ambiguous, and the other solution is as good a place to go on from.
-      if variables[index].journalStamp == operationStamp, let old = journaledValue(of: index),
-        abs(old - variables[index].value) > 1e-7 * (1 + abs(old))
+      let old = variables[index].value
+      if abs(old - other.variables[index].value) > 1e-7 * (1 + abs(old))
+        || (other.mayBeAmbiguous(index) && other.canMove(index))
       {
         result.append(Variable(index: index))
-        continue
       }
-      guard mayBeAmbiguous(index) else { continue }
-      hasMoved = true
-      if canMove(index) { result.append(Variable(index: index)) }
     }
-    if hasMoved { rollBack() }
     return result
   }
 
-  private func journaledValue(of variable: Int32) -> Double? {
-    for ordinal in 0..<valueJournal.count where valueJournal[ordinal].index == variable {
-      return valueJournal[ordinal].value
-    }
-    return nil
+  /// A solver in the same state, to try something out.
+  private func copy() -> Solver {
+    var other = Solver()
+    other.variables.assign(variables)
+    other.constraints.assign(constraints)
+    other.system.assign(system)
+    other.freeVariables.assign(freeVariables)
+    other.freeConstraints.assign(freeConstraints)
+    other.dependencies.assign(dependencies)
+    other.provenance.assign(provenance)
+    other.offsets.assign(offsets)
+    other.variableAt.assign(variableAt)
+    other.multipliers.assign(multipliers)
+    other.reducedCosts.assign(reducedCosts)
+    other.levels.assign(levels)
+    other.mayHaveIdleEqualities = mayHaveIdleEqualities
+    other.weights.assign(weights)
+    other.rates.assign(rates)
+    other.drainedValues.assign(drainedValues)
+    other.queue.reserve(queue.capacity)
+    other.candidateVariables.reserve(candidateVariables.capacity)
+    other.candidateConstraints.reserve(candidateConstraints.capacity)
+    other.changedVariables.reserve(changedVariables.capacity)
+    other.markStamp = markStamp
+    other.checkStamp = checkStamp
+    other.rateStamp = rateStamp
+    other.operationStamp = operationStamp
+    return other
   }
 
   /// Whether a variable depends on a free one, or on a tight constraint that costs nothing to leave.
@@ -66,6 +82,7 @@ extension Solver {
   private mutating func canMove(_ variable: Int32) -> Bool {
     let old = variables[variable].value
     let distance = 1 + abs(old)
+    beginOperation()
     for direction in [1.0, -1.0] {
       cells.removeAll()
       cells.append(Cell(index: variable, twin: -1, coefficient: direction))

@@ -49,6 +49,14 @@ struct Buffer<Element: BitwiseCopyable> {
     capacity = newCapacity
   }
 
+  /// Makes the buffer equal to another.
+  mutating func assign(_ other: Buffer) {
+    count = 0
+    reserve(other.count)
+    base.update(from: other.base, count: other.count)
+    count = other.count
+  }
+
   /// Lengthens the buffer to `newCount` elements.
   mutating func extend(to newCount: Int, with element: Element) {
     guard newCount > count else { return }

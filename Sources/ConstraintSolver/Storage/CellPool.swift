@@ -14,6 +14,11 @@ struct CellPool {
     free.deallocate()
   }
 
+  mutating func assign(_ other: CellPool) {
+    cells.assign(other.cells)
+    free.assign(other.free)
+  }
+
   @inline(__always)
   var base: UnsafeMutablePointer<Cell> { cells.base }
 

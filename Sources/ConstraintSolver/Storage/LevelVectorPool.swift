@@ -10,6 +10,11 @@ struct LevelVectorPool {
     nodes.deallocate()
   }
 
+  mutating func assign(_ other: LevelVectorPool) {
+    nodes.assign(other.nodes)
+    free = other.free
+  }
+
   /// Adds `amount` at `level` to a vector. A sum that cancels to rounding noise becomes zero.
   @inline(__always)
   mutating func add(_ amount: Double, at level: Float, to vector: UnsafeMutablePointer<LevelVector>) {

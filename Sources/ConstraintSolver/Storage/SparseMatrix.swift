@@ -11,6 +11,12 @@ struct SparseMatrix {
     columns.deallocate()
   }
 
+  mutating func assign(_ other: SparseMatrix) {
+    pool.assign(other.pool)
+    rows.assign(other.rows)
+    columns.assign(other.columns)
+  }
+
   /// Makes an empty row hold the cells (without twins) of `source`.
   mutating func setRow(_ row: Int32, to source: Buffer<Cell>) {
     let count = source.count
