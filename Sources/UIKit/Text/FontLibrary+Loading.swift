@@ -105,7 +105,7 @@ extension FontLibrary {
   }
 
   /// The measures of a font, or nil of one that cannot be read.
-  private func measure(_ font: UnsafeMutablePointer<PangoFont>, pointSize: CGFloat) -> FontMetrics? {
+  func measure(_ font: UnsafeMutablePointer<PangoFont>, pointSize: CGFloat) -> FontMetrics? {
     guard FontLibrary.isReadable(font), let shaper = pango_font_get_hb_font(font) else {
       return nil
     }

@@ -20,6 +20,8 @@ final class FontLibrary: @unchecked Sendable {
   private var handles: [HandleKey: FontHandle] = [:]
   private var storedPreferredLanguages = Locale.preferredLanguages
   private var reported: Set<String> = []
+  var reportedScripts: Set<UInt8> = []
+  var knownFonts: [UnsafeMutablePointer<PangoFont>: KnownFont] = [:]
   /// Counts changes of what text is laid out with, so that caches notice.
   private(set) var generation = 0
 
@@ -33,7 +35,9 @@ final class FontLibrary: @unchecked Sendable {
     if let configuration {
       pango_fc_font_map_set_config(OpaquePointer(map), configuration)
     }
-    contexts = HanLanguage.allCases.map { FontLibrary.makeContext(map, language: $0) }
+    contexts = HanLanguage.allCases.flatMap { language in
+      [PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL].map { FontLibrary.makeContext(map, language, $0) }
+    }
   }
 
   func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -43,7 +47,9 @@ final class FontLibrary: @unchecked Sendable {
   }
 
   /// A context whose measures do not depend on the scale: no hinting, and no rounding to pixels.
-  private static func makeContext(_ map: UnsafeMutablePointer<PangoFontMap>, language: HanLanguage) -> OpaquePointer {
+  private static func makeContext(
+    _ map: UnsafeMutablePointer<PangoFontMap>, _ language: HanLanguage, _ direction: PangoDirection
+  ) -> OpaquePointer {
     guard let context = pango_font_map_create_context(map), let options = cairo_font_options_create() else {
       preconditionFailure("out of memory")
     }
@@ -53,6 +59,7 @@ final class FontLibrary: @unchecked Sendable {
     pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string(language.tag))
+    pango_context_set_base_dir(context, direction)
     return context
   }
 
@@ -62,8 +69,9 @@ final class FontLibrary: @unchecked Sendable {
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
   }
 
-  func context(for language: HanLanguage) -> OpaquePointer {
-    contexts[language.rawValue]
+  /// The context of a language; the direction is that of paragraphs that do not tell theirs.
+  func context(for language: HanLanguage, isRightToLeft: Bool = false) -> OpaquePointer {
+    contexts[language.rawValue * 2 + (isRightToLeft ? 1 : 0)]
   }
 
   /// The languages of the person, the most wanted first, such as `ja-JP`; at first those of the process's locale. They

@@ -1,0 +1,406 @@
+import CPango
+
+/// Breaks a text into the lines of a layout, a paragraph at a time. Runs under the font library's lock.
+struct LineBreaker {
+  private struct Paragraph {
+    /// Bytes of the text, without the separator.
+    var range: Range<Int>
+    var attributes: ParagraphAttributes
+  }
+
+  /// Takes room and shows nothing (PANGO_GLYPH_EMPTY, which Swift cannot import).
+  private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+
+  private let request: TextLayout.Request
+  private let library: FontLibrary
+  private let result: TextLayout
+  private let language: HanLanguage
+  private var top: CGFloat = 0
+
+  init(_ request: TextLayout.Request, library: FontLibrary, result: TextLayout) {
+    self.request = request
+    self.library = library
+    self.result = result
+    language = library.hanLanguage(of: request.text.string)
+  }
+
+  mutating func run() {
+    let paragraphs = LineBreaker.paragraphs(of: request.text)
+    for index in paragraphs.indices {
+      let isLast = index == paragraphs.count - 1
+      if request.maximumLines > 0, result.lines.count >= request.maximumLines {
+        result.isTruncated = true
+        return
+      }
+      let spacingBefore = index > 0 ? paragraphs[index].attributes.paragraphSpacingBefore : 0
+      top += max(0, spacingBefore)
+      guard breakParagraph(paragraphs[index], isLast: isLast) else {
+        result.isTruncated = true
+        return
+      }
+      if !isLast {
+        top += max(0, paragraphs[index].attributes.paragraphSpacing)
+      }
+    }
+  }
+
+  /// The paragraphs; a separator at the very end begins no further one.
+  private static func paragraphs(of text: StyledText) -> [Paragraph] {
+    var ranges: [Range<Int>] = []
+    var string = text.string
+    string.withUTF8 { bytes in
+      var start = 0
+      var index = 0
+      while index < bytes.count {
+        var separator = 0
+        switch bytes[index] {
+        case 0x0A:
+          separator = 1
+        case 0x0D:
+          separator = index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+        case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA9:
+          separator = 3
+        default:
+          index += 1
+          continue
+        }
+        ranges.append(start..<index)
+        index += separator
+        start = index
+      }
+      if start < bytes.count || ranges.isEmpty {
+        ranges.append(start..<bytes.count)
+      }
+    }
+    return ranges.map { Paragraph(range: $0, attributes: text.run(at: $0.lowerBound).paragraph) }
+  }
+
+  /// Adds the lines of a paragraph; false when no more text is to be shown.
+  private mutating func breakParagraph(_ paragraph: Paragraph, isLast: Bool) -> Bool {
+    let mode = request.lineBreakMode ?? paragraph.attributes.lineBreakMode
+    let room = request.maximumLines == 0 ? Int.max : request.maximumLines - result.lines.count
+    let whole = piece(paragraph.range)
+    let layout = makeLayout(whole, paragraph.attributes, wraps: mode != .byClipping && (room > 1 || !mode.truncates))
+    let count = Int(pango_layout_get_line_count(layout))
+    if room == 1, mode.truncates {
+      let limit = LineBreaker.textWidth(paragraph.attributes, width: request.width, isFirst: true)
+      if isLast, limit < 0 || width(of: layout) <= limit {
+        add(layout, 0..<1, whole, paragraph.attributes, isFirst: true)
+        return true
+      }
+      addTruncatedLine(from: paragraph.range.lowerBound, paragraph, isLast: isLast, mode, isFirst: true)
+      return false
+    }
+    if count < room || count == room && (isLast || !mode.truncates) {
+      add(layout, 0..<count, whole, paragraph.attributes, isFirst: true)
+      return true
+    }
+    guard mode.truncates else {
+      add(layout, 0..<room, whole, paragraph.attributes, isFirst: true)
+      return false
+    }
+    add(layout, 0..<(room - 1), whole, paragraph.attributes, isFirst: true)
+    guard let line = pango_layout_get_line_readonly(layout, Int32(room - 1)) else {
+      return false
+    }
+    let start = paragraph.range.lowerBound + Int(line.pointee.start_index)
+    addTruncatedLine(from: start, paragraph, isLast: isLast, mode, isFirst: room == 1)
+    return false
+  }
+
+  /// The natural width of the only line, in Pango units.
+  private func width(of layout: OpaquePointer) -> Int32 {
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &logical)
+    return logical.width
+  }
+
+  /// Adds one line that holds the rest of the text as far as it has room, with an ellipsis for what it has not.
+  private mutating func addTruncatedLine(
+    from start: Int, _ paragraph: Paragraph, isLast: Bool, _ mode: NSLineBreakMode, isFirst: Bool
+  ) {
+    var rest = piece(start..<paragraph.range.upperBound)
+    if !isLast {
+      if mode == .byTruncatingTail {
+        rest.text += "…"
+      } else {
+        // The end of the text is to be seen: the paragraphs after this one run on in the line.
+        let everything = piece(start..<request.text.string.utf8.count)
+        rest.text = String(everything.text.map { $0.isNewline ? " " : $0 })
+        rest.isExact = false
+      }
+    }
+    let layout = makeLayout(rest, paragraph.attributes, wraps: false)
+    if request.width >= 0 {
+      pango_layout_set_width(
+        layout, LineBreaker.textWidth(paragraph.attributes, width: request.width, isFirst: isFirst))
+      pango_layout_set_ellipsize(layout, mode.ellipsizeMode)
+    }
+    add(layout, 0..<1, rest, paragraph.attributes, isFirst: isFirst)
+  }
+
+  // MARK: Pango
+
+  /// A stretch of the text that is laid out by itself.
+  private struct Piece {
+    var text: String
+    /// Where it begins in the whole text, in bytes.
+    var start: Int
+    /// Whether bytes of the piece are at the same distance from its start in the whole text.
+    var isExact = true
+  }
+
+  private func piece(_ range: Range<Int>) -> Piece {
+    let utf8 = request.text.string.utf8
+    if range.lowerBound == 0, range.upperBound == utf8.count {
+      return Piece(text: request.text.string, start: 0)
+    }
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(start, offsetBy: range.count)
+    return Piece(text: String(request.text.string[start..<end]), start: range.lowerBound)
+  }
+
+  /// What indents leave of a width, both in Pango units; -1 of none.
+  private static func textWidth(_ attributes: ParagraphAttributes, width: Int32, isFirst: Bool) -> Int32 {
+    guard width >= 0 else {
+      return -1
+    }
+    let head = isFirst ? attributes.firstLineHeadIndent : attributes.headIndent
+    let indents = head + tailIndent(attributes, width: width)
+    return max(0, width - Int32((indents * CGFloat(PANGO_SCALE)).rounded(.down)))
+  }
+
+  private static func tailIndent(_ attributes: ParagraphAttributes, width: Int32) -> CGFloat {
+    guard attributes.tailIndent > 0 else {
+      return -attributes.tailIndent
+    }
+    return width < 0 ? 0 : max(0, CGFloat(width) / CGFloat(PANGO_SCALE) - attributes.tailIndent)
+  }
+
+  private func makeLayout(_ piece: Piece, _ attributes: ParagraphAttributes, wraps: Bool) -> OpaquePointer {
+    let direction = attributes.baseWritingDirection
+    let context = library.context(for: language, isRightToLeft: direction == .rightToLeft)
+    guard let layout = pango_layout_new(context) else {
+      preconditionFailure("out of memory")
+    }
+    pango_layout_set_auto_dir(layout, direction == .natural ? 1 : 0)
+    result.keep(layout)
+    let first = request.text.runIndex(at: piece.start)
+    let font = request.text.runs[first].font
+    pango_layout_set_font_description(layout, font.description(for: language))
+    var text = piece.text
+    let length = text.utf8.count
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32(length)) }
+    }
+    if request.text.runs.count > 1 || font.face.hasTabularDigits || request.text.runs[first].kern != 0 {
+      setAttributes(of: layout, piece, first: first, length: length)
+    }
+    if wraps, request.width >= 0 {
+      pango_layout_set_width(layout, LineBreaker.textWidth(attributes, width: request.width, isFirst: false))
+      let difference = attributes.firstLineHeadIndent - attributes.headIndent
+      pango_layout_set_indent(layout, Int32((difference * CGFloat(PANGO_SCALE)).rounded()))
+      let mode = request.lineBreakMode ?? attributes.lineBreakMode
+      pango_layout_set_wrap(layout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_justify(layout, attributes.alignment == .justified ? 1 : 0)
+    }
+    return layout
+  }
+
+  private func setAttributes(of layout: OpaquePointer, _ piece: Piece, first: Int, length: Int) {
+    let list = pango_attr_list_new()
+    defer { pango_attr_list_unref(list) }
+    for index in first..<request.text.runs.count {
+      let run = request.text.runs[index]
+      let start = index == first ? 0 : request.text.runs[index - 1].end - piece.start
+      guard start < length || index == first else {
+        break
+      }
+      let isLastRun = index == request.text.runs.count - 1 || run.end - piece.start >= length
+      func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+        attribute?.pointee.start_index = UInt32(start)
+        attribute?.pointee.end_index = isLastRun ? UInt32.max : UInt32(run.end - piece.start)
+        pango_attr_list_insert(list, attribute)
+      }
+      insert(pango_attr_font_desc_new(run.font.description(for: language)))
+      // The colour is never drawn: it only makes Pango start a new run where the style changes.
+      insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index >> 16), UInt16(truncatingIfNeeded: index), 0))
+      if run.font.face.hasTabularDigits {
+        insert(pango_attr_font_features_new("tnum=1"))
+      }
+      if run.kern != 0 {
+        insert(pango_attr_letter_spacing_new(Int32((run.kern * CGFloat(PANGO_SCALE)).rounded())))
+      }
+      if isLastRun {
+        break
+      }
+    }
+    pango_layout_set_attributes(layout, list)
+  }
+
+  // MARK: Lines
+
+  private mutating func add(
+    _ layout: OpaquePointer, _ range: Range<Int>, _ piece: Piece, _ attributes: ParagraphAttributes, isFirst: Bool
+  ) {
+    let tail = LineBreaker.tailIndent(attributes, width: request.width)
+    for index in range {
+      guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else {
+        continue
+      }
+      let runs = addRuns(of: line, piece)
+      let measures = measure(line, runs.range, piece, attributes)
+      if !result.lines.isEmpty {
+        top += max(0, attributes.lineSpacing)
+      }
+      result.lines.append(
+        TextLayout.Line(
+          runs: runs.range, top: top, height: measures.height, baseline: top + measures.height - measures.descent,
+          width: runs.width,
+          headIndent: isFirst && index == 0 ? attributes.firstLineHeadIndent : attributes.headIndent,
+          tailIndent: tail, isRightToLeft: line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue),
+          alignment: attributes.alignment))
+      top += measures.height
+    }
+    if pango_layout_is_ellipsized(layout) != 0 {
+      result.isTruncated = true
+    }
+  }
+
+  private func addRuns(
+    of line: UnsafeMutablePointer<PangoLayoutLine>, _ piece: Piece
+  ) -> (range: Range<Int>, width: CGFloat) {
+    let first = result.runs.count
+    var x: Int32 = 0
+    var node = line.pointee.runs
+    while let current = node {
+      if let data = current.pointee.data {
+        addRun(data.assumingMemoryBound(to: PangoGlyphItem.self).pointee, piece, &x)
+      }
+      node = current.pointee.next
+    }
+    return (first..<result.runs.count, CGFloat(x) / CGFloat(PANGO_SCALE))
+  }
+
+  private func addRun(_ item: PangoGlyphItem, _ piece: Piece, _ x: inout Int32) {
+    guard let pangoItem = item.item, let string = item.glyphs, let font = pangoItem.pointee.analysis.font else {
+      return
+    }
+    let scale = Double(PANGO_SCALE)
+    let offset = Int(pangoItem.pointee.offset)
+    let style = request.text.runIndex(at: piece.isExact ? piece.start + offset : piece.start)
+    let rise = Double(request.text.runs[style].baselineOffset)
+    let start = x
+    let firstGlyph = result.glyphs.count
+    x += item.start_x_offset
+    for index in 0..<Int(string.pointee.num_glyphs) {
+      let glyph = string.pointee.glyphs[index]
+      if glyph.glyph != LineBreaker.emptyGlyph {
+        if glyph.glyph & TextLayout.unknownGlyphFlag != 0 {
+          library.reportMissingGlyph(glyph.glyph & ~TextLayout.unknownGlyphFlag, pangoItem.pointee.analysis.script)
+        }
+        result.glyphs.append(
+          cairo_glyph_t(
+            index: UInt(glyph.glyph), x: Double(x + glyph.geometry.x_offset) / scale,
+            y: Double(glyph.geometry.y_offset + item.y_offset) / scale - rise))
+      }
+      x += glyph.geometry.width
+    }
+    x += item.end_x_offset
+    let isEllipsis = pangoItem.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+    result.runs.append(
+      TextLayout.Run(
+        style: style, font: font, glyphs: firstGlyph..<result.glyphs.count, x: CGFloat(start) / CGFloat(scale),
+        width: CGFloat(x - start) / CGFloat(scale),
+        text: isEllipsis ? "…" : piece.text.substring(utf8: offset, Int(pangoItem.pointee.length)), offset: offset))
+    library.check(font)
+  }
+
+  /// The height of a line and how much of it is below the baseline.
+  private func measure(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, _ runs: Range<Int>, _ piece: Piece, _ attributes: ParagraphAttributes
+  ) -> (height: CGFloat, descent: CGFloat) {
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    var leading: CGFloat = 0
+    func include(_ metrics: FontMetrics, rise: CGFloat) {
+      ascent = max(ascent, metrics.ascender + rise)
+      descent = max(descent, -metrics.descender - rise)
+      leading = max(leading, metrics.leading)
+    }
+    if runs.isEmpty {
+      let style = request.text.run(at: piece.start + Int(line.pointee.start_index))
+      include(style.font.metrics, rise: style.baselineOffset)
+    }
+    var node = line.pointee.runs
+    var index = runs.lowerBound
+    while let current = node, index < runs.upperBound {
+      let style = request.text.runs[result.runs[index].style]
+      include(style.font.metrics, rise: style.baselineOffset)
+      if let data = current.pointee.data {
+        let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item
+        if let analysis = item?.pointee.analysis, let tall = library.metricsBeyondLatin(analysis) {
+          include(tall, rise: style.baselineOffset)
+        }
+      }
+      index += 1
+      node = current.pointee.next
+    }
+    var height = ascent + descent + (request.usesFontLeading ? leading : 0)
+    if attributes.lineHeightMultiple > 0 {
+      height *= attributes.lineHeightMultiple
+    }
+    height = max(height, attributes.minimumLineHeight)
+    if attributes.maximumLineHeight > 0 {
+      height = min(height, attributes.maximumLineHeight)
+    }
+    return (height, descent)
+  }
+}
+
+extension NSLineBreakMode {
+  var truncates: Bool {
+    switch self {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+    case .byWordWrapping, .byCharWrapping, .byClipping: false
+    }
+  }
+
+  fileprivate var ellipsizeMode: PangoEllipsizeMode {
+    switch self {
+    case .byTruncatingHead: PANGO_ELLIPSIZE_START
+    case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+    case .byTruncatingTail: PANGO_ELLIPSIZE_END
+    case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
+    }
+  }
+}
+
+extension StyledText {
+  /// The place of the run that holds a byte; the last run's for places beyond the end.
+  func runIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end > offset {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+
+  func run(at offset: Int) -> Run {
+    runs[runIndex(at: offset)]
+  }
+}
+
+extension String {
+  /// The characters of a range of bytes of UTF-8.
+  fileprivate func substring(utf8 offset: Int, _ length: Int) -> String {
+    let start = utf8.index(utf8.startIndex, offsetBy: offset)
+    return String(self[start..<utf8.index(start, offsetBy: length)])
+  }
+}

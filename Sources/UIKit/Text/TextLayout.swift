@@ -1,0 +1,124 @@
+import CPango
+
+/// A text broken into lines and shaped, ready to be measured and drawn at any scale.
+///
+/// Coordinates are points, x to the right from the left edge, y down from the top of the first line. A layout does not
+/// change and knows no colours.
+final class TextLayout: @unchecked Sendable {
+  /// What a layout is made from: the key under which it is kept.
+  struct Request: Hashable, Sendable {
+    var text: StyledText
+    /// The width that lines must keep to, in Pango units; -1 is none.
+    var width: Int32
+    /// 0 is any number.
+    var maximumLines: Int
+    /// Overrides that of the paragraphs.
+    var lineBreakMode: NSLineBreakMode?
+    var usesFontLeading = false
+
+    /// A width in points in Pango units, rounded up so that text fits into the width that it was measured with.
+    static func units(_ points: CGFloat) -> Int32 {
+      guard points.isFinite, points < 1_000_000 else {
+        return -1
+      }
+      return Int32((max(points, 0) * CGFloat(PANGO_SCALE)).rounded(.up))
+    }
+  }
+
+  /// A line, from its left end.
+  struct Line {
+    /// The runs of the line, as places in `runs`.
+    var runs: Range<Int>
+    var top: CGFloat
+    var height: CGFloat
+    /// The baseline's y.
+    var baseline: CGFloat
+    /// How wide the letters are.
+    var width: CGFloat
+    /// From the edge at which the paragraph begins.
+    var headIndent: CGFloat
+    /// From the edge at which it ends.
+    var tailIndent: CGFloat
+    var isRightToLeft: Bool
+    var alignment: NSTextAlignment
+  }
+
+  /// Letters of one font and style.
+  struct Run {
+    /// The place of the style in the text's runs.
+    var style: Int
+    /// Borrowed from the Pango layouts.
+    var font: UnsafeMutablePointer<PangoFont>
+    /// Places in `glyphs`.
+    var glyphs: Range<Int>
+    /// From the start of the line.
+    var x: CGFloat
+    var width: CGFloat
+    /// The text, or an ellipsis for what it stands for.
+    var text: String
+    /// Where the text begins, to put the runs of a line into reading order.
+    var offset: Int
+  }
+
+  var lines: [Line] = []
+  var runs: [Run] = []
+  /// Relative to the start of the line on its baseline; an index with `PANGO_GLYPH_UNKNOWN_FLAG` has no glyph.
+  var glyphs: [cairo_glyph_t] = []
+  /// Whether some of the text is not shown.
+  var isTruncated = false
+  let text: StyledText
+  private var layouts: [OpaquePointer] = []
+
+  init(_ request: Request, library: FontLibrary) {
+    text = request.text
+    var breaker = LineBreaker(request, library: library, result: self)
+    breaker.run()
+  }
+
+  deinit {
+    FontLibrary.shared.withLock {
+      for layout in layouts {
+        g_object_unref(UnsafeMutableRawPointer(layout))
+      }
+    }
+  }
+
+  /// Keeps a Pango layout, whose fonts the runs borrow, as long as this one lives.
+  func keep(_ layout: OpaquePointer) {
+    layouts.append(layout)
+  }
+
+  /// The width of the widest line with its indents, and the height of all lines.
+  var size: CGSize {
+    var width: CGFloat = 0
+    for line in lines {
+      width = max(width, line.width + line.headIndent + line.tailIndent)
+    }
+    return CGSize(width: width, height: lines.last.map { $0.top + $0.height } ?? 0)
+  }
+
+  /// The left end of a line in a box of the given width.
+  func x(of line: Line, in width: CGFloat, interfaceIsRightToLeft: Bool) -> CGFloat {
+    let left = line.isRightToLeft ? line.tailIndent : line.headIndent
+    let right = width - (line.isRightToLeft ? line.headIndent : line.tailIndent)
+    let alignsRight: Bool
+    switch line.alignment {
+    case .center:
+      return left + (right - left - line.width) / 2
+    case .left:
+      alignsRight = false
+    case .right:
+      alignsRight = true
+    case .natural:
+      alignsRight = interfaceIsRightToLeft
+    case .justified:
+      alignsRight = line.isRightToLeft
+    }
+    return alignsRight ? right - line.width : left
+  }
+
+  /// The text of a line in reading order, an ellipsis where text is left out.
+  func string(of line: Line) -> String {
+    runs[line.runs].sorted { $0.offset < $1.offset }.map(\.text).joined()
+  }
+}
