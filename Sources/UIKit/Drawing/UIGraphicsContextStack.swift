@@ -3,6 +3,8 @@ final class UIGraphicsContextStack {
   private static let threadStack = ThreadLocal<UIGraphicsContextStack>()
 
   var contexts: [CGContext] = []
+  /// The scales of the contexts that stand for an image.
+  var imageScales: [ObjectIdentifier: CGFloat] = [:]
 
   static var current: UIGraphicsContextStack {
     if let stack = threadStack.value {

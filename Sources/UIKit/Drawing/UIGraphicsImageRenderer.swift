@@ -1,0 +1,67 @@
+/// Makes images of what code draws.
+///
+/// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>.
+open class UIGraphicsImageRenderer: NSObject {
+  private let bounds: CGRect
+
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsrenderer/format>.
+  public final let format: UIGraphicsImageRendererFormat
+
+  /// A renderer of images of a size in points.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/init(size:)>.
+  public convenience init(size: CGSize) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: .preferred())
+  }
+
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/init(size:format:)>.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// A renderer of images of a rectangle of the drawing's coordinates.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsrenderer/init(bounds:)>.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .preferred())
+  }
+
+  /// A renderer of images of a rectangle of the drawing's coordinates, rounded up to pixels. One without a size draws an
+  /// image of a single pixel, and a side beyond 32767 pixels is cut there.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/init(bounds:format:)>.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds.standardized
+    self.format = format
+  }
+
+  /// The image of what the closure draws.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/image(actions:)>.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let bitmap = Bitmap(width: side(bounds.width), height: side(bounds.height))
+    if format.opaque {
+      bitmap.fill(0xFF00_0000)
+      bitmap.isOpaque = true
+    }
+    let context = CGContext(bitmap: bitmap, scale: format.scale)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    UIGraphicsPushContext(context)
+    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+    UIGraphicsPopContext()
+    context.flush()
+    return UIImage(cgImage: CGImage(bitmap: bitmap), scale: format.scale, orientation: .up)
+  }
+
+  /// The bytes of a PNG file of what the closure draws.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/pngdata(actions:)>.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  private func side(_ points: CGFloat) -> Int {
+    let pixels = (points * format.scale - 1e-6).rounded(.up)
+    return pixels.isFinite ? Int(min(max(pixels, 1), CGFloat(Bitmap.maximumSide))) : 1
+  }
+}
