@@ -69,6 +69,15 @@ public struct Solver: ~Copyable {
   var checkStamp: UInt32 = 1
   var rateStamp: UInt32 = 0
 
+  // The evaluations that the constant of `plannedConstraint` entails in the basis of `plannedVersion`.
+  var plannedRows = Buffer<PlannedRow>()
+  var plannedChecks = Buffer<Int32>()
+  var plannedConstraint: Int32 = -1
+  var plannedVersion: UInt64 = 0
+  var hasPlan = false
+  /// Changes with every change of the basis or of the active constraints.
+  var version: UInt64 = 1
+
   // What the operation under way has changed.
   var operationStamp: UInt32 = 0
   var valueJournal = Buffer<Entry>()
@@ -120,6 +129,8 @@ public struct Solver: ~Copyable {
     moreIndices.deallocate()
     dirtyRows.deallocate()
     batch.deallocate()
+    plannedRows.deallocate()
+    plannedChecks.deallocate()
     valueJournal.deallocate()
     constraintJournal.deallocate()
     drainedValues.deallocate()

@@ -15,41 +15,115 @@ extension Solver {
       let variable = variableAt[position]
       let owner = variables[variable].owner
       if owner < 0 { continue }
-      var sum: Double
-      var magnitude: Double
-      let variables = variables.base
-      if !variables[Int(variable)].isCombined {
-        let constraint = constraints.base + Int(owner)
-        sum = constraint.pointee.constant
-        magnitude = abs(sum)
-        let list = system.rows[owner]
-        let terms = system.pool.base + Int(list.start)
-        for ordinal in 0..<Int(list.count) {
-          let term = terms[ordinal]
-          if term.index == variable { continue }
-          let product = term.coefficient * variables[Int(term.index)].value
-          sum += product
-          magnitude += abs(product)
-        }
-        let inverse = constraint.pointee.inverse
-        sum *= -inverse
-        magnitude *= abs(inverse)
-      } else {
-        sum = offsets[variable]
-        magnitude = abs(sum)
-        let list = dependencies.rows[variable]
-        let terms = dependencies.pool.base + Int(list.start)
-        for ordinal in 0..<Int(list.count) {
-          let term = terms[ordinal]
-          let product = term.coefficient * variables[Int(term.index)].value
-          sum += product
-          magnitude += abs(product)
-        }
-      }
-      if abs(sum - variables[Int(variable)].value) <= 1e-14 * magnitude { continue }
+      let (sum, magnitude) = rowValue(of: variable, owner: owner)
+      if abs(sum - variables[variable].value) <= Solver.rounding * magnitude { continue }
       setValue(of: variable, to: sum)
       visitUsers(of: variable)
     }
+  }
+
+  /// A smaller relative change of a value is rounding.
+  private static let rounding = 1e-14
+
+  /// What a variable's row says, and the size of the numbers that went into it.
+  @inline(__always)
+  private func rowValue(of variable: Int32, owner: Int32) -> (sum: Double, magnitude: Double) {
+    if variables[variable].isCombined {
+      return combinedValue(of: variable, dependencies.rows[variable].start, dependencies.rows[variable].count)
+    }
+    return rawValue(of: variable, owner: owner, system.rows[owner].start, system.rows[owner].count)
+  }
+
+  @inline(__always)
+  private func rawValue(
+    of variable: Int32, owner: Int32, _ start: Int32, _ count: Int32
+  ) -> (sum: Double, magnitude: Double) {
+    let variables = variables.base
+    let constraint = constraints.base + Int(owner)
+    var sum = constraint.pointee.constant
+    var magnitude = abs(sum)
+    let terms = system.pool.base + Int(start)
+    for ordinal in 0..<Int(count) {
+      let term = terms[ordinal]
+      if term.index == variable { continue }
+      let product = term.coefficient * variables[Int(term.index)].value
+      sum += product
+      magnitude += abs(product)
+    }
+    let inverse = constraint.pointee.inverse
+    return (sum * -inverse, magnitude * abs(inverse))
+  }
+
+  @inline(__always)
+  private func combinedValue(
+    of variable: Int32, _ start: Int32, _ count: Int32
+  ) -> (sum: Double, magnitude: Double) {
+    let variables = variables.base
+    var sum = offsets[variable]
+    var magnitude = abs(sum)
+    let terms = dependencies.pool.base + Int(start)
+    for ordinal in 0..<Int(count) {
+      let term = terms[ordinal]
+      let product = term.coefficient * variables[Int(term.index)].value
+      sum += product
+      magnitude += abs(product)
+    }
+    return (sum, magnitude)
+  }
+
+  /// As `evaluateQueued()`, and remembers what was evaluated and what is on the check list, so that `followPlan()` can
+  /// do the same again without asking what depends on what.
+  mutating func makePlan() {
+    plannedRows.removeAll()
+    plannedChecks.removeAll()
+    hasPlan = true
+    while true {
+      let position = queue.popFirst()
+      if position < 0 { break }
+      let variable = variableAt[position]
+      let owner = variables[variable].owner
+      if owner < 0 { continue }
+      let (sum, magnitude) = rowValue(of: variable, owner: owner)
+      let hasChanged = abs(sum - variables[variable].value) > Solver.rounding * magnitude
+      let isCombined = variables[variable].isCombined
+      let list = isCombined ? dependencies.rows[variable] : system.rows[owner]
+      plannedRows.append(
+        PlannedRow(
+          variable: variable, owner: isCombined ? -1 : owner, start: list.start, count: list.count,
+          hadChanged: hasChanged))
+      if hasChanged {
+        setValue(of: variable, to: sum)
+        visitUsers(of: variable)
+      }
+    }
+    for ordinal in 0..<checkList.count { plannedChecks.append(checkList[ordinal]) }
+  }
+
+  /// Evaluates the planned rows. A row that changes unexpectedly is followed up as usual.
+  mutating func followPlan() {
+    let rows = plannedRows.base
+    var ordinal = 0
+    while ordinal < plannedRows.count {
+      let row = rows[ordinal]
+      ordinal &+= 1
+      let (sum, magnitude) =
+        row.owner >= 0
+        ? rawValue(of: row.variable, owner: row.owner, row.start, row.count)
+        : combinedValue(of: row.variable, row.start, row.count)
+      if abs(sum - variables[row.variable].value) <= Solver.rounding * magnitude { continue }
+      setValue(of: row.variable, to: sum)
+      if !row.hadChanged {
+        visitUsers(of: row.variable)
+        while ordinal < plannedRows.count {
+          queue.insert(variables[rows[ordinal].variable].position)
+          ordinal += 1
+        }
+        evaluateQueued()
+        hasPlan = false
+        break
+      }
+    }
+    for ordinal in 0..<plannedChecks.count { checkList.append(plannedChecks[ordinal]) }
   }
 
   @inline(__always)

@@ -26,6 +26,7 @@ extension Solver {
     }
     guard coefficient != 0 else { return false }
     record(constraint)
+    version &+= 1
     constraints[constraint].owned = variable
     constraints[constraint].rawVariable = variable
     constraints[constraint].inverse = 1 / coefficient
@@ -67,6 +68,7 @@ extension Solver {
     finishMultiplierOutput()
     guard abs(own.value) > 1e-9 * own.magnitude, own.value != 0 else { return false }
     record(constraint)
+    version &+= 1
     let scale = 1 / own.value
     for ordinal in 0..<cells.count { cells[ordinal].coefficient *= -scale }
     dependencies.setRow(variable, to: cells)
@@ -97,6 +99,7 @@ extension Solver {
   mutating func dropRow(of variable: Int32) {
     let owner = variables[variable].owner
     record(owner)
+    version &+= 1
     if variables[variable].isCombined {
       dependencies.unlinkRow(variable)
       dependencies.clearRow(variable)

@@ -109,6 +109,7 @@ extension Solver {
   /// Makes a constraint part of the system: satisfied, as far as the multipliers are concerned.
   mutating func link(_ index: Int32) {
     record(index)
+    version &+= 1
     system.linkRow(index)
     constraints[index].isActive = true
     constraints[index].isWatched = true
@@ -117,6 +118,7 @@ extension Solver {
 
   /// Takes a constraint that is not tight, or that a roll back will take off the tight ones, out of the system.
   mutating func unlink(_ index: Int32) {
+    version &+= 1
     system.unlinkRow(index)
     constraints[index].isActive = false
     constraints[index].isWatched = false

@@ -13,7 +13,18 @@ extension Solver {
     let wasTight = constraints[index].isTight
     if wasTight {
       queueRows(from: index)
-      evaluateQueued()
+      if plannedConstraint != index || plannedVersion != version {
+        // Worth a plan if it happens again.
+        plannedConstraint = index
+        plannedVersion = version
+        hasPlan = false
+        evaluateQueued()
+      } else if hasPlan {
+        queue.removeAll()
+        followPlan()
+      } else {
+        makePlan()
+      }
     } else {
       check(index)
     }

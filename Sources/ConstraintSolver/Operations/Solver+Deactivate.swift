@@ -11,6 +11,7 @@ extension Solver {
   /// Takes an active constraint out of the system and makes the solution the best one again.
   mutating func withdraw(_ index: Int32) {
     record(index)
+    version &+= 1
     constraints[index].isActive = false
     constraints[index].isWatched = false
     if constraints[index].isTight, !multipliers[index].isZero {

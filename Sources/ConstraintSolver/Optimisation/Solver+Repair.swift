@@ -18,6 +18,7 @@ extension Solver {
   /// another's coefficient is more than `preference` times as large. A constraint that the others imply ceases to be
   /// tight.
   mutating func remakeRows(preference: Double = 8) {
+    version &+= 1
     // What is tight, by the place of the variable it owned; of two with one variable, the second comes last.
     indices.removeAll()
     moreIndices.removeAll()
