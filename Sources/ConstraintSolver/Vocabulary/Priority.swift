@@ -15,6 +15,7 @@ extension Solver {
     /// The level of the constraints that must hold.
     public static let required = Priority(1000)
 
+    /// Whether the left level yields to the right one.
     @inlinable
     public static func < (lhs: Priority, rhs: Priority) -> Bool {
       lhs.value < rhs.value

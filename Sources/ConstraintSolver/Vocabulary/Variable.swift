@@ -6,6 +6,7 @@ extension Solver {
     /// The dense identifier, from 0.
     public let index: Int32
 
+    /// Names the variable that a solver gave this identifier. One that it did not give is refused when it is used.
     @inlinable
     public init(index: Int32) {
       self.index = index
