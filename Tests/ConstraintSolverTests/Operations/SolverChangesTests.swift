@@ -105,4 +105,31 @@ struct SolverChangesTests {
     try bench.set(edit, to: 4)
     #expect(bench.drained() == [1, 3])
   }
+
+  @Test func `after each edit of a width that squeezes labels the solution is still the best one`() throws {
+    let bench = Workbench()
+    let root = bench.variables(1)[0]
+    let edit = try bench.add([(1, root)], .equal, 400, 999)
+    var labels: [Solver.Variable] = []
+    for row in 0..<8 {
+      let v = bench.variables(2)
+      try bench.add([(1, v[0]), (1, v[1]), (-1, root)], .lessThanOrEqual, -24)
+      for (index, width) in [Double(90 + row * 13), Double(60 + row * 7)].enumerated() {
+        try bench.add([(1, v[index])], .greaterThanOrEqual, 0)
+        try bench.add([(1, v[index])], .lessThanOrEqual, width, 250)
+        try bench.add([(1, v[index])], .greaterThanOrEqual, width, index == 0 ? 750 : 749)
+      }
+      labels += v
+    }
+    for width in [400.0, 200, 100, 30, 150, 310, 60, 400] {
+      try bench.set(edit, to: width)
+      for row in 0..<8 {
+        let first = Double(90 + row * 13)
+        let second = Double(60 + row * 7)
+        let available = width - 24
+        #expect(isClose(bench.value(labels[2 * row]), min(first, available)))
+        #expect(isClose(bench.value(labels[2 * row + 1]), min(second, max(0, available - first))))
+      }
+    }
+  }
 }
