@@ -2,8 +2,10 @@ import CPango
 
 extension FontLibrary {
   /// The families after the wanted one, in the order in which they are asked for a character that the wanted one lacks.
+  /// Emoji are not among them: Pango asks for the emoji font by itself, and Fontconfig puts a colour font that is named
+  /// before all others.
   private static let otherFamilies = [
-    "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai", "Noto Sans", "Noto Color Emoji",
+    "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai", "Noto Sans",
   ]
 
   /// The Debian package that holds a font family, if it is one that Scrim asks for by itself.

@@ -279,7 +279,9 @@ struct LineBreaker {
       }
       node = current.pointee.next
     }
-    return (first..<result.runs.count, CGFloat(x) / CGFloat(PANGO_SCALE))
+    // Pango spaces letters only between each other; Apple spaces them after each.
+    let trailingKern = result.runs.count > first ? request.text.runs[result.runs[result.runs.count - 1].style].kern : 0
+    return (first..<result.runs.count, CGFloat(x) / CGFloat(PANGO_SCALE) + trailingKern)
   }
 
   private func addRun(_ item: PangoGlyphItem, _ piece: Piece, _ x: inout Int32) {
