@@ -40,14 +40,19 @@ struct BenchmarkReport {
     }
   }
 
-  /// Writes the rows in place of those of the same group; the rows of other groups stay.
-  func write(to file: URL) throws {
+  /// Writes the rows in place of those of the same group; the rows of other groups stay. Where only some workloads were
+  /// measured (`isPartial`), the rows of the others stay too.
+  func write(to file: URL, isPartial: Bool) throws {
     var all: [[String: Any]] = []
     if let data = try? Data(contentsOf: file) {
       guard let old = try? JSONSerialization.jsonObject(with: data) as? [[String: Any]] else {
         throw KiwiPeer.Failure(description: "\(file.path) is not a list of rows: remove it")
       }
-      all = old.filter { $0["group"] as? String != "solver" }
+      let measured = Set(rows.map(\.name))
+      all = old.filter { row in
+        guard row["group"] as? String == "solver" else { return true }
+        return isPartial && !measured.contains(row["name"] as? String ?? "")
+      }
     }
     all += rows.map(\.json)
     let data = try JSONSerialization.data(

@@ -31,7 +31,7 @@ struct SolverBenchmark {
           ? "Both solvers give the same values wherever they are unique."
           : "Values that should be unique differ:\n" + mismatches.joined(separator: "\n"))
     }
-    if let out = options.out { try report.write(to: out) }
+    if let out = options.out { try report.write(to: out, isPartial: !options.only.isEmpty) }
   }
 
   private mutating func measure(_ workload: Workload) throws {
