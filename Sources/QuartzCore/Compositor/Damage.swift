@@ -1,0 +1,44 @@
+/// The part of a frame that differs from the frame before, in pixels.
+package struct Damage: Equatable, Sendable {
+  /// What has changed, from the top left; nil if nothing has.
+  package var rect: PixelRect?
+
+  package static let none = Damage(rect: nil)
+
+  package var isEmpty: Bool { rect == nil }
+}
+
+/// A rectangle of whole pixels: columns `minX..<maxX`, rows `minY..<maxY`.
+package struct PixelRect: Equatable, Sendable {
+  package var minX: Int
+  package var minY: Int
+  package var maxX: Int
+  package var maxY: Int
+
+  package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  package var width: Int { maxX - minX }
+  package var height: Int { maxY - minY }
+  package var isEmpty: Bool { minX >= maxX || minY >= maxY }
+
+  package func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY)
+    )
+  }
+
+  package func union(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY)
+    )
+  }
+
+  package func contains(_ other: PixelRect) -> Bool {
+    other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
+  }
+}

@@ -1,0 +1,27 @@
+/// What one layer puts into a frame, as far as it can be compared with what it put into the frame before.
+struct FrameItem: Equatable {
+  let layer: ObjectIdentifier
+  /// From the layer's coordinates to pixels.
+  let matrix: CGAffineTransform
+  let bounds: CGRect
+  let opacity: Float
+  let backgroundColor: CGColor?
+  let cornerRadius: CGFloat
+  let corners: CACornerMask
+  let borderWidth: CGFloat
+  let borderColor: CGColor?
+  let shadowColor: CGColor?
+  let shadowOpacity: Float
+  let shadowOffset: CGSize
+  let shadowRadius: CGFloat
+  let shadowPath: CGPath?
+  let contentsVersion: Int
+  let contentsRect: CGRect
+  let contentsScale: CGFloat
+  let gravity: CALayerContentsGravity
+  let masksToBounds: Bool
+  /// How deep the layer is in the tree: a layer that moves to another parent is another item.
+  let depth: Int
+  /// The pixels that the layer can touch.
+  let rect: PixelRect
+}

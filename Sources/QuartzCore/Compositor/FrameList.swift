@@ -1,0 +1,97 @@
+/// The items of a frame, in drawing order.
+struct FrameList {
+  private(set) var items: [FrameItem] = []
+
+  /// Lists a tree at a time. `base` maps the root's superlayer's coordinates to pixels.
+  mutating func fill(_ root: CALayer, at time: TimeInterval, base: CGAffineTransform, frame: PixelRect) {
+    items.removeAll(keepingCapacity: true)
+    visit(root, parent: nil, time, base, frame, opacity: 1, depth: 0)
+  }
+
+  private mutating func visit(
+    _ layer: CALayer, parent: CALayer?, _ time: TimeInterval, _ base: CGAffineTransform, _ clip: PixelRect,
+    opacity: Float, depth: Int
+  ) {
+    let values = layer.presentedValues(at: time)
+    guard !values.isHidden, values.opacity > 0 else { return }
+    let own = values.affineToParent
+    let matrix = (parent?.applyingSublayerTransform(to: own) ?? own).concatenating(base)
+    layer.displayIfNeeded()
+    var reach = values.bounds
+    if let contents = layer.storedContents, layer.contentsGravity != .resize {
+      let size = CGSize(
+        width: Double(contents.bitmap.width) * values.contentsRect.width / layer.contentsScale,
+        height: Double(contents.bitmap.height) * values.contentsRect.height / layer.contentsScale)
+      let rect = layer.contentsGravity.rect(of: size, in: values.bounds)
+      if !values.masksToBounds, !rect.isNull { reach = reach.union(rect) }
+    }
+    let rect = PixelRect(enclosing: reach.applying(matrix)).intersection(clip)
+    let total = opacity * values.opacity
+    let inner = values.masksToBounds ? rect : clip
+    // A shadow is thrown by whatever lies below, and a mask shows or hides it: what changes there can change all of the
+    // frame that the clip leaves.
+    let spreads = values.shadowOpacity > 0 || layer.extras?.mask != nil
+    items.append(
+      FrameItem(
+        layer: ObjectIdentifier(layer), matrix: matrix, bounds: values.bounds, opacity: total,
+        backgroundColor: values.backgroundColor, cornerRadius: values.cornerRadius, corners: layer.maskedCorners,
+        borderWidth: values.borderWidth, borderColor: values.borderWidth > 0 ? values.borderColor : nil,
+        shadowColor: values.shadowOpacity > 0 ? values.shadowColor : nil, shadowOpacity: values.shadowOpacity,
+        shadowOffset: values.shadowOffset, shadowRadius: values.shadowRadius, shadowPath: layer.extras?.shadowPath,
+        contentsVersion: layer.contentsVersion, contentsRect: values.contentsRect, contentsScale: layer.contentsScale,
+        gravity: layer.contentsGravity, masksToBounds: values.masksToBounds, depth: depth,
+        rect: spreads ? clip : rect))
+    let first = items.count
+    if let mask = layer.extras?.mask { visit(mask, parent: nil, time, matrix, clip, opacity: total, depth: depth + 1) }
+    for sublayer in layer.orderedSublayers {
+      visit(sublayer, parent: layer, time, matrix, inner, opacity: total, depth: depth + 1)
+    }
+    if spreads { for index in first..<items.count { items[index] = items[index].spreading(over: clip) } }
+  }
+
+  /// What differs from the frame before.
+  func damage(since old: FrameList) -> PixelRect? {
+    let shared = min(items.count, old.items.count)
+    var head = 0
+    while head < shared, items[head] == old.items[head] { head += 1 }
+    if head == items.count, head == old.items.count { return nil }
+    var damage: PixelRect?
+    func add(_ rect: PixelRect) {
+      guard !rect.isEmpty else { return }
+      damage = damage?.union(rect) ?? rect
+    }
+    if items.count == old.items.count {
+      for index in head..<items.count where items[index] != old.items[index] {
+        add(items[index].rect)
+        add(old.items[index].rect)
+      }
+      return damage
+    }
+    var tail = 0
+    while tail < shared - head, items[items.count - 1 - tail] == old.items[old.items.count - 1 - tail] { tail += 1 }
+    for item in items[head..<(items.count - tail)] { add(item.rect) }
+    for item in old.items[head..<(old.items.count - tail)] { add(item.rect) }
+    return damage
+  }
+}
+
+extension FrameItem {
+  func spreading(over rect: PixelRect) -> FrameItem {
+    FrameItem(
+      layer: layer, matrix: matrix, bounds: bounds, opacity: opacity, backgroundColor: backgroundColor,
+      cornerRadius: cornerRadius, corners: corners, borderWidth: borderWidth, borderColor: borderColor,
+      shadowColor: shadowColor, shadowOpacity: shadowOpacity, shadowOffset: shadowOffset, shadowRadius: shadowRadius,
+      shadowPath: shadowPath, contentsVersion: contentsVersion, contentsRect: contentsRect,
+      contentsScale: contentsScale, gravity: gravity, masksToBounds: masksToBounds, depth: depth, rect: rect)
+  }
+}
+
+extension PixelRect {
+  /// The whole pixels that a rectangle touches, kept within what an `Int32` holds.
+  init(enclosing rect: CGRect) {
+    func whole(_ value: CGFloat) -> Int { Int(min(max(value, -1e9), 1e9)) }
+    self.init(
+      minX: whole(rect.minX.rounded(.down)), minY: whole(rect.minY.rounded(.down)),
+      maxX: whole(rect.maxX.rounded(.up)), maxY: whole(rect.maxY.rounded(.up)))
+  }
+}

@@ -1,0 +1,72 @@
+extension CALayer {
+  /// Adds a copy of an animation. A key that is in use is taken over, whose animation ends unfinished; nil is never in use.
+  ///
+  /// Without a begin time the animation begins now; without a duration it takes the transaction's.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/add(_:forkey:)>.
+  public final func add(_ anim: CAAnimation, forKey key: String?) {
+    let animation = anim.copy() as! CAAnimation
+    if let key { removeAnimation(forKey: key) }
+    if animation.duration <= 0 {
+      animation.duration = animation.naturalDuration ?? CATransaction.animationDuration()
+    }
+    if animation.beginTime == 0 { animation.beginTime = localTime(CACurrentMediaTime()) }
+    let timing = TimingParameters(animation, defaultDuration: animation.duration)
+    running.append(
+      RunningAnimation(
+        key: key, animation: animation, timing: timing, tracks: animation.compile(for: self, timing: timing),
+        sequence: AnimationScheduler.nextSequence(), groups: CATransaction.enterGroups()))
+    AnimationScheduler.schedule(self)
+    LayerChanges.note()
+  }
+
+  /// Ends an animation; its delegate is told, at the end of the transaction, that it did not finish.
+  public final func removeAnimation(forKey key: String) {
+    guard let index = running.firstIndex(where: { $0.key == key }) else { return }
+    AnimationScheduler.stop(running.remove(at: index), finished: false)
+    LayerChanges.note()
+  }
+
+  /// Ends all animations of the layer.
+  public final func removeAllAnimations() {
+    guard !running.isEmpty else { return }
+    let stopped = running
+    running = []
+    for animation in stopped { AnimationScheduler.stop(animation, finished: false) }
+    LayerChanges.note()
+  }
+
+  /// The keys of the animations, in the order in which they were added; nil where there are none.
+  public final func animationKeys() -> [String]? {
+    let keys = running.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The animation with a key. It must not be changed.
+  public final func animation(forKey key: String) -> CAAnimation? {
+    running.first { $0.key == key }?.animation
+  }
+
+  /// The layer's values at a time of the clock.
+  final func presentedValues(at time: CFTimeInterval) -> LayerValues {
+    guard !running.isEmpty else { return values }
+    var result = values
+    let local = localTime(time)
+    for animation in running {
+      for track in animation.tracks { track.apply(to: &result, at: local) }
+    }
+    return result
+  }
+
+  /// A copy with the values that are shown now; its superlayer and sublayers are not there. It must not be changed.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/presentation()>.
+  public final func presentation() -> Self? {
+    let copy = Self.makePresentation(of: self)
+    copy.values = presentedValues(at: CACurrentMediaTime())
+    copy.modelLayer = self
+    return copy
+  }
+
+  /// The layer whose values a presentation layer shows; the layer itself elsewhere.
+  public final func model() -> CALayer { modelLayer ?? self }
+}

@@ -1,0 +1,58 @@
+extension CALayer {
+  /// Asks for new contents before the next frame.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/setneedsdisplay()>.
+  public final func setNeedsDisplay() {
+    guard !flags.contains(.needsDisplay) else { return }
+    flags.insert(.needsDisplay)
+    LayerChanges.note()
+  }
+
+  /// Asks for new contents of a part, in the layer's coordinates; the whole is drawn.
+  public final func setNeedsDisplay(_ r: CGRect) {
+    if !r.isEmpty { setNeedsDisplay() }
+  }
+
+  /// Whether new contents have been asked for.
+  public final func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
+
+  /// Provides new contents now if they have been asked for.
+  public final func displayIfNeeded() {
+    guard flags.contains(.needsDisplay) else { return }
+    flags.remove(.needsDisplay)
+    display()
+  }
+
+  final func setContents(_ contents: Any?) {
+    changing("contents") {
+      switch contents {
+      case let image as CGImage: storedContents = .image(image)
+      default: storedContents = nil
+      }
+      contentsVersion &+= 1
+    }
+  }
+
+  /// Rasterises `draw(in:)` into a bitmap of the bounds' size at `contentsScale`.
+  final func drawContents() {
+    let scale = contentsScale
+    let size = values.bounds.size
+    let width = Int((size.width * scale).rounded(.up))
+    let height = Int((size.height * scale).rounded(.up))
+    guard width > 0, height > 0, width <= Bitmap.maximumSide, height <= Bitmap.maximumSide else {
+      storedContents = nil
+      contentsVersion &+= 1
+      LayerChanges.note()
+      return
+    }
+    let bitmap = Bitmap(width: width, height: height)
+    let context = CGContext(bitmap: bitmap, scale: scale)
+    context.translateBy(x: -values.bounds.minX, y: -values.bounds.minY)
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    context.flush()
+    storedContents = .drawing(bitmap)
+    contentsVersion &+= 1
+    LayerChanges.note()
+  }
+}

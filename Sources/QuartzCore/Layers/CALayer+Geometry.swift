@@ -1,0 +1,126 @@
+extension CALayer {
+  /// The rectangle that encloses the layer in its superlayer's coordinates, in points. Setting it sets position and bounds.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/frame>.
+  public final var frame: CGRect {
+    get {
+      if CATransform3DIsIdentity(values.transform) {
+        let size = values.bounds.size
+        return CGRect(
+          x: values.position.x - size.width * values.anchorPoint.x,
+          y: values.position.y - size.height * values.anchorPoint.y, width: size.width, height: size.height)
+      }
+      return values.bounds.applying(values.affineToParent)
+    }
+    set {
+      guard newValue.origin.x.isFinite, newValue.origin.y.isFinite, newValue.size.width.isFinite,
+        newValue.size.height.isFinite
+      else {
+        raise("CALayerInvalidGeometry", "CALayer frame contains NaN or infinity: \(newValue). Layer: \(self)")
+        return
+      }
+      let frame = newValue.standardized
+      var size = frame.size
+      var center = CGPoint(
+        x: frame.minX + size.width * values.anchorPoint.x, y: frame.minY + size.height * values.anchorPoint.y)
+      if !CATransform3DIsIdentity(values.transform) {
+        var linear = CATransform3DGetAffineTransform(values.transform)
+        (linear.tx, linear.ty) = (0, 0)
+        if linear.a * linear.d - linear.b * linear.c != 0 {
+          size = CGRect(origin: .zero, size: size).applying(linear.inverted()).size
+        }
+        // Where the anchor lies in the enclosing rectangle of the transformed bounds.
+        let unit = CGRect(
+          x: -size.width * values.anchorPoint.x, y: -size.height * values.anchorPoint.y, width: size.width,
+          height: size.height
+        ).applying(CATransform3DGetAffineTransform(values.transform))
+        center = CGPoint(x: frame.minX - unit.minX, y: frame.minY - unit.minY)
+      }
+      setPosition(center)
+      setBounds(CGRect(origin: values.bounds.origin, size: size))
+    }
+  }
+
+  /// The affine part of `transform`.
+  public final func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(values.transform)
+  }
+
+  /// Sets `transform` to an affine one.
+  public final func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Maps the layer's coordinates to its superlayer's.
+  final var transformToSuperlayer: CGAffineTransform {
+    let own = values.affineToParent
+    guard let parent = storedSuperlayer else { return own }
+    return parent.applyingSublayerTransform(to: own)
+  }
+
+  final func applyingSublayerTransform(to transform: CGAffineTransform) -> CGAffineTransform {
+    guard !CATransform3DIsIdentity(values.sublayerTransform) else { return transform }
+    let anchor = CGPoint(
+      x: values.bounds.minX + values.bounds.width * values.anchorPoint.x,
+      y: values.bounds.minY + values.bounds.height * values.anchorPoint.y)
+    return
+      transform
+      .concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
+      .concatenating(CATransform3DGetAffineTransform(values.sublayerTransform))
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+  }
+
+  private final var transformToRoot: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var layer = self
+    while let parent = layer.storedSuperlayer {
+      result = result.concatenating(layer.transformToSuperlayer)
+      layer = parent
+    }
+    return result
+  }
+
+  private final var root: CALayer {
+    var layer = self
+    while let parent = layer.storedSuperlayer { layer = parent }
+    return layer
+  }
+
+  /// Maps another layer's coordinates to this one's. nil, or a layer of another tree, stands for what encloses the root.
+  private final func transform(from layer: CALayer?) -> CGAffineTransform {
+    if layer === self { return .identity }
+    if let layer, layer.storedSuperlayer === self { return layer.transformToSuperlayer }
+    if let layer, layer === storedSuperlayer { return transformToSuperlayer.inverted() }
+    let shared = layer?.root === root
+    var source = layer?.transformToRoot ?? .identity
+    var target = transformToRoot
+    if !shared {
+      if let root = layer?.root { source = source.concatenating(root.values.affineToParent) }
+      target = target.concatenating(root.values.affineToParent)
+    }
+    return source.concatenating(target.inverted())
+  }
+
+  /// A point of another layer (nil: of what encloses the tree) in this layer's coordinates.
+  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(from: l)) }
+
+  /// A point of this layer in another layer's coordinates.
+  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(from: l).inverted()) }
+
+  /// The rectangle that encloses a rectangle of another layer, in this layer's coordinates.
+  public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(from: l)) }
+
+  /// The rectangle that encloses a rectangle of this layer, in another layer's coordinates.
+  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(from: l).inverted()) }
+
+  final func hit(_ point: CGPoint) -> CALayer? {
+    guard !values.isHidden else { return nil }
+    let own = point.applying(transformToSuperlayer.inverted())
+    let isInside = contains(own)
+    if values.masksToBounds, !isInside { return nil }
+    for sublayer in orderedSublayers.reversed() {
+      if let hit = sublayer.hitTest(own) { return hit }
+    }
+    return isInside ? self : nil
+  }
+}

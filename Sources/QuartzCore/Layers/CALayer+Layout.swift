@@ -1,0 +1,47 @@
+extension CALayer {
+  /// Asks for `layoutSublayers()` before the next frame.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/setneedslayout()>.
+  public final func setNeedsLayout() {
+    guard !flags.contains(.needsLayout) else { return }
+    flags.insert(.needsLayout)
+    storedSuperlayer?.markDescendantNeedsLayout()
+    LayerChanges.note()
+  }
+
+  /// Whether `layoutSublayers()` has been asked for.
+  public final func needsLayout() -> Bool { flags.contains(.needsLayout) }
+
+  final func markDescendantNeedsLayout() {
+    var layer: CALayer? = self
+    while let each = layer, !each.flags.contains(.descendantNeedsLayout) {
+      each.flags.insert(.descendantNeedsLayout)
+      layer = each.storedSuperlayer
+    }
+  }
+
+  /// Lays out what waits for it, from the outermost waiting layer above this one downwards.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()>.
+  public final func layoutIfNeeded() {
+    var top = self
+    var layer = storedSuperlayer
+    while let each = layer {
+      if each.flags.contains(.needsLayout) { top = each }
+      layer = each.storedSuperlayer
+    }
+    top.layoutTree()
+  }
+
+  private func layoutTree() {
+    if flags.contains(.needsLayout) {
+      flags.remove(.needsLayout)
+      layoutSublayers()
+    }
+    guard flags.contains(.descendantNeedsLayout) else { return }
+    flags.remove(.descendantNeedsLayout)
+    // A layout may change the list.
+    for sublayer in storedSublayers { sublayer.layoutTree() }
+    extras?.mask?.layoutTree()
+  }
+}

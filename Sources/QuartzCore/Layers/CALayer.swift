@@ -1,0 +1,360 @@
+/// A rectangle of content in a tree: it has a place, an appearance, animations and sublayers.
+///
+/// Its geometry is in points; y runs down, as on iOS. Changing an animatable property looks for an action, which for a
+/// layer without a delegate that is in a tree is an animation of 0.25 s.
+/// Specified by <https://developer.apple.com/documentation/quartzcore/calayer>.
+open class CALayer: NSObject, CAMediaTiming {
+  final var values = LayerValues()
+  final var storedSublayers: [CALayer] = []
+  final unowned(unsafe) var storedSuperlayer: CALayer?
+  final var running: [RunningAnimation] = []
+  final var flags: LayerFlags = []
+  final var extras: LayerExtras?
+  /// What the layer shows: a `CGImage`, or the bitmap that its drawing was rasterised into.
+  final var storedContents: LayerContents?
+  /// Counts the changes of the contents, so that the compositor sees them.
+  final var contentsVersion = 0
+  /// The layer that a presentation layer presents.
+  final var modelLayer: CALayer?
+
+  /// Answers for the layer. Not kept.
+  open weak var delegate: (any CALayerDelegate)? {
+    didSet { flags.set(.hasDelegate, delegate != nil) }
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of a layer's properties, as a presentation layer has them: no sublayers, no delegate, no animations. Another
+  /// object gives a plain layer.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/init(layer:)>.
+  public init(layer: Any) {
+    super.init()
+    guard let layer = layer as? CALayer else { return }
+    values = layer.values
+    storedContents = layer.storedContents
+    contentsVersion = layer.contentsVersion
+    flags = layer.flags.intersection(.copied)
+    extras = layer.extras?.copy()
+  }
+
+  deinit {
+    if flags.contains(.isScheduled) { AnimationScheduler.forget(ObjectIdentifier(self)) }
+    for sublayer in storedSublayers { sublayer.storedSuperlayer = nil }
+    extras?.mask?.storedSuperlayer = nil
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the layer's own coordinates. Animatable. A value that is not finite raises.
+  open var bounds: CGRect {
+    get { values.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the anchor point lies, in the superlayer's coordinates. Animatable. A value that is not finite raises.
+  open var position: CGPoint {
+    get { values.position }
+    set { setPosition(newValue) }
+  }
+
+  /// Orders siblings: greater is nearer. Animatable.
+  open var zPosition: CGFloat {
+    get { values.zPosition }
+    set { change(.zPosition, \.zPosition, to: newValue) }
+  }
+
+  /// The point about which the layer is placed and transformed, as fractions of its bounds. Animatable.
+  open var anchorPoint: CGPoint {
+    get { values.anchorPoint }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else { return refuse("anchorPoint", newValue) }
+      change(.anchorPoint, \.anchorPoint, to: newValue)
+    }
+  }
+
+  /// The anchor point's distance along z, in points. Animatable.
+  open var anchorPointZ: CGFloat {
+    get { values.anchorPointZ }
+    set { change(.anchorPointZ, \.anchorPointZ, to: newValue) }
+  }
+
+  /// Applied about the anchor point; of a transform into the depth the compositor shows the part in the plane. Animatable.
+  open var transform: CATransform3D {
+    get { values.transform }
+    set {
+      guard newValue.isFinite else { return refuseTransform("transform") }
+      guard values.transform.elements != newValue.elements else { return }
+      perform(.transform) { $0.transform = newValue }
+    }
+  }
+
+  /// Applied to the sublayers, about the layer's anchor point. Animatable.
+  open var sublayerTransform: CATransform3D {
+    get { values.sublayerTransform }
+    set {
+      guard newValue.isFinite else { return refuseTransform("sublayerTransform") }
+      guard values.sublayerTransform.elements != newValue.elements else { return }
+      perform(.sublayerTransform) { $0.sublayerTransform = newValue }
+    }
+  }
+
+  // MARK: Appearance
+
+  /// 0 (transparent) to 1. Animatable.
+  open var opacity: Float {
+    get { values.opacity }
+    set { change(.opacity, \.opacity, to: newValue.isNaN ? 0 : newValue) }
+  }
+
+  /// Whether the layer and everything below it is left out.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { changeWithoutAnimation("hidden", \.isHidden, to: newValue) }
+  }
+
+  /// Whether sublayers are cut off at the (rounded) bounds.
+  open var masksToBounds: Bool {
+    get { values.masksToBounds }
+    set { changeWithoutAnimation("masksToBounds", \.masksToBounds, to: newValue) }
+  }
+
+  /// Fills the bounds, rounded corners respected. Animatable.
+  open var backgroundColor: CGColor? {
+    get { values.backgroundColor }
+    set { change(.backgroundColor, \.backgroundColor, to: newValue) }
+  }
+
+  /// The radius of the rounded corners, in points. Animatable.
+  open var cornerRadius: CGFloat {
+    get { values.cornerRadius }
+    set { change(.cornerRadius, \.cornerRadius, to: newValue.isFinite ? max(newValue, 0) : 0) }
+  }
+
+  /// Which corners are rounded; all, unless set.
+  open var maskedCorners: CACornerMask {
+    get { extras?.maskedCorners ?? .all }
+    set { changeExtra("maskedCorners", \.maskedCorners, to: newValue) }
+  }
+
+  /// The shape of the rounded corners.
+  open var cornerCurve: CALayerCornerCurve {
+    get { extras?.cornerCurve ?? .circular }
+    set { changeExtra("cornerCurve", \.cornerCurve, to: newValue) }
+  }
+
+  /// The width of the border inside the bounds, in points. Animatable.
+  open var borderWidth: CGFloat {
+    get { values.borderWidth }
+    set { change(.borderWidth, \.borderWidth, to: newValue.isFinite ? max(newValue, 0) : 0) }
+  }
+
+  /// The border's colour. Animatable.
+  open var borderColor: CGColor? {
+    get { values.borderColor }
+    set { change(.borderColor, \.borderColor, to: newValue) }
+  }
+
+  /// The shadow's colour. Animatable.
+  open var shadowColor: CGColor? {
+    get { values.shadowColor }
+    set { change(.shadowColor, \.shadowColor, to: newValue) }
+  }
+
+  /// 0, no shadow, to 1. Animatable.
+  open var shadowOpacity: Float {
+    get { values.shadowOpacity }
+    set { change(.shadowOpacity, \.shadowOpacity, to: newValue.isNaN ? 0 : newValue) }
+  }
+
+  /// Where the shadow falls, in points. Animatable.
+  open var shadowOffset: CGSize {
+    get { values.shadowOffset }
+    set { change(.shadowOffset, \.shadowOffset, to: newValue) }
+  }
+
+  /// How far the shadow is blurred, in points. Animatable.
+  open var shadowRadius: CGFloat {
+    get { values.shadowRadius }
+    set { change(.shadowRadius, \.shadowRadius, to: newValue.isFinite ? max(newValue, 0) : 0) }
+  }
+
+  /// The outline that throws the shadow, in the layer's coordinates; nil takes the layer's own shape.
+  open var shadowPath: CGPath? {
+    get { extras?.shadowPath }
+    set { changeExtra("shadowPath", \.shadowPath, to: newValue) }
+  }
+
+  /// A layer whose alpha masks this one; in this layer's coordinates. It must have no superlayer.
+  open var mask: CALayer? {
+    get { extras?.mask }
+    set { setMask(newValue) }
+  }
+
+  // MARK: Contents
+
+  /// What the layer shows in its bounds: a `CGImage`, or nil. Anything else shows nothing.
+  open var contents: Any? {
+    get { storedContents?.object }
+    set { setContents(newValue) }
+  }
+
+  /// The part of the contents that is shown, in fractions. Animatable.
+  open var contentsRect: CGRect {
+    get { values.contentsRect }
+    set { change(.contentsRect, \.contentsRect, to: newValue) }
+  }
+
+  /// Pixels of the contents per point.
+  open var contentsScale: CGFloat {
+    get { extras?.contentsScale ?? 1 }
+    set {
+      guard newValue > 0, newValue.isFinite else { return }
+      changeExtra("contentsScale", \.contentsScale, to: newValue)
+    }
+  }
+
+  /// Where the contents lie.
+  open var contentsGravity: CALayerContentsGravity {
+    get { extras?.contentsGravity ?? .resize }
+    set { changeExtra("contentsGravity", \.contentsGravity, to: newValue) }
+  }
+
+  /// A promise that the contents have no transparent pixel.
+  open var isOpaque: Bool {
+    get { flags.contains(.isOpaque) }
+    set {
+      guard newValue != isOpaque else { return }
+      flags.set(.isOpaque, newValue)
+      LayerChanges.note()
+    }
+  }
+
+  /// Whether the contents are drawn again when the size of the bounds changes.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { flags.contains(.needsDisplayOnBoundsChange) }
+    set { flags.set(.needsDisplayOnBoundsChange, newValue) }
+  }
+
+  /// Whether opacity applies to the layer and its sublayers as one picture; true, as on iOS, unless set.
+  open var allowsGroupOpacity: Bool {
+    get { !flags.contains(.refusesGroupOpacity) }
+    set {
+      flags.set(.refusesGroupOpacity, !newValue)
+      LayerChanges.note()
+    }
+  }
+
+  /// A name of the app's own.
+  open var name: String? {
+    get { extras?.name }
+    set { mutableExtras.name = newValue }
+  }
+
+  /// Actions by event, asked after the delegate.
+  open var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set { mutableExtras.actions = newValue }
+  }
+
+  // MARK: Time
+
+  open var beginTime: CFTimeInterval {
+    get { extras?.beginTime ?? 0 }
+    set { changeTime { $0.beginTime = newValue } }
+  }
+
+  /// A layer lives on: infinite.
+  open var duration: CFTimeInterval {
+    get { extras?.duration ?? .infinity }
+    set { changeTime { $0.duration = newValue } }
+  }
+
+  open var speed: Float {
+    get { extras?.speed ?? 1 }
+    set { changeTime { $0.speed = newValue } }
+  }
+
+  open var timeOffset: CFTimeInterval {
+    get { extras?.timeOffset ?? 0 }
+    set { changeTime { $0.timeOffset = newValue } }
+  }
+
+  open var repeatCount: Float {
+    get { extras?.repeatCount ?? 0 }
+    set { changeTime { $0.repeatCount = newValue } }
+  }
+
+  open var repeatDuration: CFTimeInterval {
+    get { extras?.repeatDuration ?? 0 }
+    set { changeTime { $0.repeatDuration = newValue } }
+  }
+
+  open var autoreverses: Bool {
+    get { extras?.autoreverses ?? false }
+    set { changeTime { $0.autoreverses = newValue } }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { extras?.fillMode ?? .removed }
+    set { changeTime { $0.fillMode = newValue } }
+  }
+
+  // MARK: What subclasses override
+
+  /// The action of a class's layers for an event; nil looks no further in the class.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/defaultaction(forkey:)>.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Whether a change of a property asks for new contents.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/needsdisplay(forkey:)>.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// The action for an event: the delegate's, then that of `actions`, then the class's, then for an animatable property of
+  /// a layer in a tree the implicit animation. nil is none.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/action(forkey:)>.
+  open func action(forKey event: String) -> (any CAAction)? {
+    findAction(forKey: event)
+  }
+
+  /// Provides the contents: asks the delegate, else draws them.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/display()>.
+  open func display() {
+    if let delegate { delegate.display(self) } else { drawContents() }
+  }
+
+  /// Draws the contents, in the layer's coordinates with y down. Asks the delegate.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/draw(in:)>.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
+
+  /// Places the sublayers. Asks the delegate.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/layoutsublayers()>.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+
+  /// The size that the layer would like to have; its present one.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/preferredframesize()>.
+  open func preferredFrameSize() -> CGSize { values.bounds.size }
+
+  /// Whether a point in the layer's coordinates lies in its bounds.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/contains(_:)>.
+  open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
+
+  /// The farthest visible layer of the tree that contains a point, in the superlayer's coordinates.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/hittest(_:)>.
+  open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
+}

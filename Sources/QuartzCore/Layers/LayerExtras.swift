@@ -1,0 +1,40 @@
+/// What few layers have.
+final class LayerExtras {
+  var name: String?
+  var actions: [String: any CAAction]?
+  var mask: CALayer?
+  var shadowPath: CGPath?
+  var maskedCorners: CACornerMask = .all
+  var cornerCurve: CALayerCornerCurve = .circular
+  var contentsScale: CGFloat = 1
+  var contentsGravity: CALayerContentsGravity = .resize
+  var beginTime: CFTimeInterval = 0
+  var duration: CFTimeInterval = .infinity
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var repeatDuration: CFTimeInterval = 0
+  var autoreverses = false
+  var fillMode: CAMediaTimingFillMode = .removed
+
+  /// All but the mask, which can be in one layer only.
+  func copy() -> LayerExtras {
+    let copy = LayerExtras()
+    copy.name = name
+    copy.actions = actions
+    copy.shadowPath = shadowPath
+    copy.maskedCorners = maskedCorners
+    copy.cornerCurve = cornerCurve
+    copy.contentsScale = contentsScale
+    copy.contentsGravity = contentsGravity
+    copy.beginTime = beginTime
+    copy.duration = duration
+    copy.speed = speed
+    copy.timeOffset = timeOffset
+    copy.repeatCount = repeatCount
+    copy.repeatDuration = repeatDuration
+    copy.autoreverses = autoreverses
+    copy.fillMode = fillMode
+    return copy
+  }
+}

@@ -1,0 +1,24 @@
+/// What is true of a layer.
+struct LayerFlags: OptionSet {
+  let rawValue: UInt16
+
+  static let needsLayout = LayerFlags(rawValue: 1 << 0)
+  /// A layer somewhere below waits for layout.
+  static let descendantNeedsLayout = LayerFlags(rawValue: 1 << 1)
+  static let needsDisplay = LayerFlags(rawValue: 1 << 2)
+  static let isOpaque = LayerFlags(rawValue: 1 << 3)
+  static let needsDisplayOnBoundsChange = LayerFlags(rawValue: 1 << 4)
+  static let refusesGroupOpacity = LayerFlags(rawValue: 1 << 5)
+  /// The scheduler knows the layer.
+  static let isScheduled = LayerFlags(rawValue: 1 << 6)
+  static let hasDelegate = LayerFlags(rawValue: 1 << 7)
+  /// The compositor has the contents of `draw(in:)` in a bitmap of this layer's own.
+  static let isDrawing = LayerFlags(rawValue: 1 << 8)
+
+  /// What a presentation layer takes over.
+  static let copied: LayerFlags = [.isOpaque, .needsDisplayOnBoundsChange, .refusesGroupOpacity]
+
+  mutating func set(_ flag: LayerFlags, _ isSet: Bool) {
+    if isSet { insert(flag) } else { remove(flag) }
+  }
+}

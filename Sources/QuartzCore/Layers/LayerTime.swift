@@ -1,0 +1,39 @@
+/// Whether any layer has a time of its own; until then all layers share the clock's.
+enum LayerTime {
+  nonisolated(unsafe) static var isUsed = false
+}
+
+extension CALayer {
+  /// A time of another layer (nil: the clock's) in this layer's time, in seconds.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/converttime(_:from:)>.
+  public final func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(l?.absoluteTime(t) ?? t)
+  }
+
+  /// A time of this layer in another layer's (nil: the clock's) time, in seconds.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/converttime(_:to:)>.
+  public final func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let absolute = absoluteTime(t)
+    return l?.localTime(absolute) ?? absolute
+  }
+
+  final func localTime(_ absolute: CFTimeInterval) -> CFTimeInterval {
+    guard LayerTime.isUsed else { return absolute }
+    let parent = storedSuperlayer?.localTime(absolute) ?? absolute
+    guard let extras else { return parent }
+    return (parent - extras.beginTime) * Double(extras.speed) + extras.timeOffset
+  }
+
+  /// A layer that stands still (speed 0) has no inverse: its begin time stands for every time.
+  final func absoluteTime(_ local: CFTimeInterval) -> CFTimeInterval {
+    guard LayerTime.isUsed else { return local }
+    var parent = local
+    if let extras {
+      let speed = Double(extras.speed)
+      parent = speed == 0 ? extras.beginTime : (local - extras.timeOffset) / speed + extras.beginTime
+    }
+    return storedSuperlayer?.absoluteTime(parent) ?? parent
+  }
+}
