@@ -1,0 +1,154 @@
+/// The application: its state, its scenes, and where events come in.
+///
+/// Specified by <https://developer.apple.com/documentation/uikit/uiapplication>.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// Whether the application is in front, and takes events.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/state>.
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  /// Why the application was launched.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey>.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  private static let application = UIApplication()
+
+  /// The one application.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/shared>.
+  open class var shared: UIApplication { application }
+
+  final private(set) var mainScene: UIWindowScene?
+  final private(set) weak var storedKeyWindow: UIWindow?
+
+  /// Who is told of the application's life; held strongly, as the application's launch does with it.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/delegate>.
+  open var delegate: (any UIApplicationDelegate)?
+
+  /// Inactive until the application is launched.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/applicationstate>.
+  open private(set) var applicationState: State = .inactive
+
+  /// The scenes of the application.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/connectedscenes>.
+  open var connectedScenes: Set<UIScene> { mainScene.map { [$0] } ?? [] }
+
+  /// Every window, hidden ones included, lowest first.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/windows>.
+  open var windows: [UIWindow] { mainScene?.windows ?? [] }
+
+  /// The window that keys go to.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/keywindow>.
+  open var keyWindow: UIWindow? { storedKeyWindow }
+
+  /// The direction of the application's language.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/userinterfacelayoutdirection>.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The text size that the person chose.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory>.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
+  /// The orientations that the application supports in a window, as its delegate says.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/supportedinterfaceorientations(for:)>.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? Self.defaultOrientations
+  }
+
+  /// All of them on a pad, all but upside down on a phone.
+  static var defaultOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Gives an event to the windows it belongs to.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)>.
+  open func sendEvent(_ event: UIEvent) {
+    var targets: [UIWindow] = []
+    let windows =
+      (event as? UIPressesEvent)?.storedPresses.compactMap(\.storedWindow)
+      ?? event.storedTouches.compactMap(\.storedWindow)
+    for window in windows where !targets.contains(where: { $0 === window }) { targets.append(window) }
+    for window in targets { window.sendEvent(event) }
+  }
+
+  /// The delegate, where it is a responder.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/next>.
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+    return responder
+  }
+
+  final func setKeyWindow(_ window: UIWindow?) {
+    guard window !== storedKeyWindow else { return }
+    if let former = storedKeyWindow {
+      storedKeyWindow = nil
+      former.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: former)
+    }
+    guard let window else { return }
+    storedKeyWindow = window
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  final func setState(_ state: State) {
+    applicationState = state
+  }
+
+  /// Replaces the scene; the former one's windows lose theirs.
+  final func connect(_ scene: UIWindowScene?) {
+    if let former = mainScene {
+      setKeyWindow(nil)
+      for window in former.windows { window.windowScene = nil }
+      former.enter(.unattached, posting: UIScene.didDisconnectNotification)
+    }
+    mainScene = scene
+  }
+}
+
+extension UIApplication {
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/didfinishlaunchingnotification>.
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/didbecomeactivenotification>.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/willresignactivenotification>.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/didenterbackgroundnotification>.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification>.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/willterminatenotification>.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+}

@@ -1,0 +1,17 @@
+/// How the interface is turned against the device.
+///
+/// Specified by <https://developer.apple.com/documentation/uikit/uiinterfaceorientation>.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  /// The device's home button or bottom is on the right.
+  case landscapeRight = 3
+  /// The device's home button or bottom is on the left.
+  case landscapeLeft = 4
+
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiinterfaceorientation/islandscape>.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiinterfaceorientation/isportrait>.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}

@@ -1,0 +1,255 @@
+/// The root of a view hierarchy on a scene, and where its events come in.
+///
+/// A window is hidden until it is shown, and lives as long as somebody holds it.
+/// Specified by <https://developer.apple.com/documentation/uikit/uiwindow>.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  final weak var firstResponder: UIResponder?
+  private weak var storedScene: UIWindowScene?
+  private var storedRootViewController: UIViewController?
+  private var storedLevel: Level = .normal
+
+  /// A window on the scene that is connected; the window joins it when it is shown.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/init(frame:)>.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp(scene: UIApplication.shared.mainScene)
+  }
+
+  /// A window of the size of a scene.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)>.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: windowScene.size))
+    setUp(scene: windowScene)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp(scene: UIApplication.shared.mainScene)
+  }
+
+  deinit {
+    for child in storedSubviews { child.forgetWindow() }
+    storedLayer.removeFromSuperlayer()
+  }
+
+  private func setUp(scene: UIWindowScene?) {
+    storedLayer.isHidden = true
+    storedWindow = self
+    storedScene = scene
+    scene?.adopt(self)
+    refreshTraits()
+    updateSafeAreaInsets()
+  }
+
+  // MARK: Scene
+
+  /// The scene that shows the window.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/windowscene>.
+  open var windowScene: UIWindowScene? {
+    get { storedScene }
+    set {
+      guard newValue !== storedScene else { return }
+      if isKeyWindow { UIApplication.shared.setKeyWindow(nil) }
+      storedScene?.release(self)
+      storedScene = newValue
+      newValue?.adopt(self)
+      refreshTraits()
+      updateSafeAreaInsets(boundsDidChange: true)
+    }
+  }
+
+  /// The screen that shows the window.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/screen>.
+  open var screen: UIScreen { storedScene?.screen ?? UIScreen.main }
+
+  /// In front of which windows this one is; `normal` by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/windowlevel>.
+  open var windowLevel: Level {
+    get { storedLevel }
+    set {
+      guard newValue != storedLevel else { return }
+      storedLevel = newValue
+      storedScene?.reorder(self)
+    }
+  }
+
+  /// What the device's shape reaches into a window: all of it where the window covers the scene.
+  final var deviceSafeAreaInsets: UIEdgeInsets {
+    guard let storedScene else { return .zero }
+    return storedScene.deviceSafeAreaInsets.reaching(into: frame, of: CGRect(origin: .zero, size: storedScene.size))
+  }
+
+  // MARK: Root controller
+
+  /// The controller whose view fills the window; it appears when the window is shown.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller>.
+  open var rootViewController: UIViewController? {
+    get { storedRootViewController }
+    set {
+      guard newValue !== storedRootViewController else { return }
+      let former = storedRootViewController
+      storedRootViewController = newValue
+      if let former {
+        former.viewIfLoaded?.removeFromSuperview()
+        former.rootWindow = nil
+      }
+      newValue?.rootWindow = self
+      if !isHidden { installRootView() }
+    }
+  }
+
+  private func installRootView() {
+    guard let controller = storedRootViewController, let view = controller.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  // MARK: Visibility and key state
+
+  /// Shows the window in front of others of its level and lets keys go to it.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()>.
+  open func makeKeyAndVisible() {
+    storedScene?.reorder(self)
+    isHidden = false
+    makeKey()
+  }
+
+  /// Lets keys go to the window.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/makekey()>.
+  open func makeKey() {
+    guard canBecomeKey else { return }
+    UIApplication.shared.setKeyWindow(self)
+  }
+
+  /// Whether keys go to the window.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow>.
+  open var isKeyWindow: Bool { UIApplication.shared.storedKeyWindow === self }
+
+  /// Whether the window may be the key window; true by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/canbecomekey>.
+  open var canBecomeKey: Bool { true }
+
+  /// Called when the window has become the key window. Never called by applications.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/becomekey()>.
+  open func becomeKey() {}
+
+  /// Called when the window is the key window no longer. Never called by applications.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/resignkey()>.
+  open func resignKey() {}
+
+  final func visibilityDidChange() {
+    if isHidden {
+      storedRootViewController?.windowVisibilityDidChange(isVisible: false)
+      if isKeyWindow { UIApplication.shared.setKeyWindow(nil) }
+      storedScene?.cancelTouches(in: self)
+      NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+    } else {
+      storedScene?.show(self)
+      installRootView()
+      storedRootViewController?.windowVisibilityDidChange(isVisible: true)
+      NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+    }
+  }
+
+  // MARK: Events
+
+  /// Gives an event to the views, or to the first responder, of this window.
+  ///
+  /// Called by the application. Specified by <https://developer.apple.com/documentation/uikit/uiwindow/sendevent(_:)>.
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      deliver(event)
+    } else {
+      deliverTouches(of: event)
+    }
+  }
+
+  private func deliverTouches(of event: UIEvent) {
+    guard let all = event.touches(for: self) else { return }
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      var waiting = event.storedTouches.filter { all.contains($0) && $0.storedPhase == phase && $0.isDelivered }
+      while let first = waiting.first {
+        let view = first.storedView
+        let together = Set(waiting.filter { $0.storedView === view })
+        waiting.removeAll { $0.storedView === view }
+        guard let view else { continue }
+        switch phase {
+        case .began: view.touchesBegan(together, with: event)
+        case .moved: view.touchesMoved(together, with: event)
+        case .ended: view.touchesEnded(together, with: event)
+        case .cancelled: view.touchesCancelled(together, with: event)
+        case .stationary: break
+        }
+      }
+    }
+  }
+
+  private func deliver(_ event: UIPressesEvent) {
+    let changed = event.storedPresses.filter { $0.storedWindow === self && $0.storedPhase != .stationary }
+    for press in changed {
+      let responder = press.storedResponder ?? self
+      switch press.storedPhase {
+      case .began: responder.pressesBegan([press], with: event)
+      case .changed: responder.pressesChanged([press], with: event)
+      case .ended: responder.pressesEnded([press], with: event)
+      case .cancelled: responder.pressesCancelled([press], with: event)
+      case .stationary: break
+      }
+    }
+  }
+
+  /// Who gets keys first: the first responder, or the root controller's view, or the window.
+  final var keyResponder: UIResponder {
+    firstResponder ?? storedRootViewController?.viewIfLoaded ?? self
+  }
+
+  /// A view left the window: it keeps no touches and is not the first responder.
+  final func viewDidLeave(_ view: UIView) {
+    if let responder = firstResponder,
+      responder === view || (responder as? UIViewController)?.viewIfLoaded === view
+    {
+      if !responder.resignFirstResponder() || firstResponder === responder { firstResponder = nil }
+    }
+    storedScene?.cancelTouches(in: view)
+  }
+
+  /// The scene.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/next>.
+  open override var next: UIResponder? {
+    storedScene ?? UIApplication.shared
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      storedRootViewController?.windowMetricsDidChange()
+    }
+  }
+}
+
+extension UIWindow {
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/didbecomevisiblenotification>.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/didbecomehiddennotification>.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/didbecomekeynotification>.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindow/didresignkeynotification>.
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}

@@ -1,0 +1,16 @@
+extension UIWindowScene {
+  /// A finger did something, at a point of the scene in points; a moved or ended finger that is not down is ignored.
+  ///
+  /// Input comes in here, from the desktop's window or from a test. The time is on the clock of
+  /// `CACurrentMediaTime()`; now, unless one is given.
+  package func touch(id: Int = 0, phase: UITouch.Phase, at point: CGPoint, timestamp: TimeInterval? = nil) {
+    guard activationState == .foregroundActive else { return }
+    touchTracker.update(id, phase: phase, at: point, timestamp: timestamp ?? CACurrentMediaTime())
+  }
+
+  /// A key went down or was released.
+  package func press(key: UIKey, phase: UIPress.Phase, timestamp: TimeInterval? = nil) {
+    guard activationState == .foregroundActive else { return }
+    pressTracker.update(key, phase: phase, timestamp: timestamp ?? CACurrentMediaTime())
+  }
+}

@@ -1,0 +1,95 @@
+extension UIWindowScene {
+  /// How long a rotation takes, in seconds. Apple documents no figure; this is what devices are known to take.
+  package static let rotationDuration: TimeInterval = 0.3
+
+  /// Turns the interface, with the callbacks and the animation of a device that is turned.
+  ///
+  /// Returns false, and only turns the device, where the application or the root controller does not support it.
+  @discardableResult
+  package func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) -> Bool {
+    guard orientation != .unknown else { return false }
+    UIDevice.current.turn(to: UIDeviceOrientation(orientation))
+    guard orientation != interfaceOrientation else { return true }
+    guard supports(orientation) else { return false }
+    let angle = Self.angle(of: interfaceOrientation) - Self.angle(of: orientation)
+    screen.interfaceOrientation = orientation
+    transition(
+      to: screen.device.size(in: orientation), orientation: orientation, animated: animated,
+      targetTransform: CGAffineTransform(rotationAngle: angle))
+    return true
+  }
+
+  /// Gives the scene another size in points, as when the person resizes it; the screen stays as it is.
+  ///
+  /// A size that is not positive and finite raises `NSInvalidArgumentException`.
+  package func resize(to size: CGSize, animated: Bool = true) {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      raise("NSInvalidArgumentException", "A scene cannot be \(size.width) x \(size.height) points")
+      return
+    }
+    guard size != self.size else { return }
+    transition(to: size, orientation: interfaceOrientation, animated: animated, targetTransform: .identity)
+  }
+
+  private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    let window = keyWindow ?? windows.last { !$0.isHidden }
+    let application = UIApplication.shared.supportedInterfaceOrientations(for: window)
+    let controller = window?.rootViewController?.supportedInterfaceOrientations ?? .all
+    return application.intersection(controller).contains(UIInterfaceOrientationMask(orientation))
+  }
+
+  private func transition(
+    to size: CGSize, orientation: UIInterfaceOrientation, animated: Bool, targetTransform: CGAffineTransform
+  ) {
+    let coordinator = SizeTransitionCoordinator(
+      duration: animated ? Self.rotationDuration : 0, targetTransform: targetTransform)
+    let former = CGRect(origin: .zero, size: self.size)
+    let filling = windows.filter { $0.frame == former }
+    let traits = screen.device.traits(size: size).adopting(appearanceOf: traitCollection)
+    for window in filling {
+      guard let controller = window.rootViewController, controller.isViewLoaded else { continue }
+      coordinator.begin(in: window)
+      controller.activeCoordinator = coordinator
+      if traits != traitCollection { controller.willTransition(to: traits, with: coordinator) }
+      controller.viewWillTransition(to: size, with: coordinator)
+    }
+    setGeometry(size: size, orientation: orientation)
+    let change = {
+      self.screen.updateTraits(traits)
+      self.updateTraits(traits)
+      for window in filling {
+        window.frame = CGRect(origin: .zero, size: size)
+        window.updateSafeAreaInsets(boundsDidChange: true)
+        window.layoutIfNeeded()
+      }
+    }
+    coordinator.run(change) {
+      for window in filling where window.rootViewController?.activeCoordinator === coordinator {
+        window.rootViewController?.activeCoordinator = nil
+      }
+    }
+  }
+
+  private static func angle(of orientation: UIInterfaceOrientation) -> CGFloat {
+    switch orientation {
+    case .unknown, .portrait: 0
+    case .portraitUpsideDown: .pi
+    case .landscapeLeft: -.pi / 2
+    case .landscapeRight: .pi / 2
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// These traits with another collection's style, text size and direction, which a size does not change.
+  fileprivate func adopting(appearanceOf other: UITraitCollection) -> UITraitCollection {
+    modifyingTraits { traits in
+      traits.userInterfaceStyle = other.userInterfaceStyle
+      traits.layoutDirection = other.layoutDirection
+      traits.preferredContentSizeCategory = other.preferredContentSizeCategory
+      traits.accessibilityContrast = other.accessibilityContrast
+      traits.legibilityWeight = other.legibilityWeight
+      traits.userInterfaceLevel = other.userInterfaceLevel
+    }
+  }
+}

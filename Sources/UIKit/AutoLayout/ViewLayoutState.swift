@@ -1,0 +1,3 @@
+/// What Auto Layout keeps of a view.
+final class ViewLayoutState {
+}

@@ -1,0 +1,68 @@
+/// Something that the person did.
+///
+/// Specified by <https://developer.apple.com/documentation/uikit/uievent>.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  /// The kind of an event.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uievent/eventtype>.
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// The kind within a kind; touches and presses have none.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uievent/eventsubtype>.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+
+  final var storedTimestamp: TimeInterval = 0
+  final var storedTouches: [UITouch] = []
+
+  override init() {
+    super.init()
+  }
+
+  /// Specified by <https://developer.apple.com/documentation/uikit/uievent/type>.
+  open var type: EventType { .touches }
+
+  /// Specified by <https://developer.apple.com/documentation/uikit/uievent/subtype>.
+  open var subtype: EventSubtype { .none }
+
+  /// When it happened, in seconds on the clock of `CACurrentMediaTime()`.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uievent/timestamp>.
+  open var timestamp: TimeInterval { storedTimestamp }
+
+  /// Every finger that is down or was just lifted; nil in an event without touches.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uievent/alltouches>.
+  open var allTouches: Set<UITouch>? { storedTouches.isEmpty ? nil : Set(storedTouches) }
+
+  /// The touches that began in a view; nil if there are none.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uievent/touches(for:)-4l9ap>.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    touches { $0.view === view }
+  }
+
+  /// The touches that began in a window; nil if there are none.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uievent/touches(for:)-1rsp9>.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches { $0.window === window }
+  }
+
+  private func touches(where isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = Set(storedTouches.filter(isIncluded))
+    return found.isEmpty ? nil : found
+  }
+}

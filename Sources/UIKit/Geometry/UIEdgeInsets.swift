@@ -1,0 +1,53 @@
+/// Distances from the edges of a rectangle towards its inside, in points; negative ones lie outside.
+///
+/// Specified by <https://developer.apple.com/documentation/uikit/uiedgeinsets>.
+public struct UIEdgeInsets: Equatable, Hashable, Sendable, Codable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  /// No distance at any edge.
+  public static let zero = UIEdgeInsets()
+
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension CGRect {
+  /// The rectangle moved in by the insets, not standardized first; its size may become negative.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiedgeinsetsinsetrect(_:_:)>.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+}
+
+extension UIEdgeInsets {
+  static func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)
+  }
+
+  /// The insets of a subview's rectangle, in the coordinates of bounds that have these insets: what reaches into it.
+  ///
+  /// Nothing reaches into a rectangle that is outside the bounds.
+  func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
+    guard self != .zero, frame.intersects(bounds) else { return .zero }
+    return UIEdgeInsets(
+      top: max(0, bounds.minY + top - frame.minY),
+      left: max(0, bounds.minX + left - frame.minX),
+      bottom: max(0, frame.maxY - (bounds.maxY - bottom)),
+      right: max(0, frame.maxX - (bounds.maxX - right)))
+  }
+}

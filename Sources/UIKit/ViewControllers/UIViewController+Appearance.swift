@@ -1,0 +1,98 @@
+extension UIViewController {
+  // The order for a controller whose view enters a window that is shown, children after their parent:
+  //   viewWillAppear       before the view is added
+  //   viewIsAppearing      before the first layout of the view
+  //   viewDidAppear        after the frame that first shows it
+  // and for one that leaves it:
+  //   viewWillDisappear    before the view is removed
+  //   viewDidDisappear     after
+  // Apple's documentation gives the order of a controller's own callbacks; the order among parent and child is ours.
+
+  /// Tells a child that it is about to appear or disappear, where this controller forwards by hand.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)>.
+  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearance == .disappeared || appearance == .disappearing else { return }
+      appearance = .appearing
+      isAppearanceAnimated = animated
+      awaitsIsAppearing = true
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      guard appearance == .appeared || appearance == .appearing else { return }
+      appearance = .disappearing
+      isAppearanceAnimated = animated
+      awaitsIsAppearing = false
+      viewWillDisappear(animated)
+    }
+    for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Tells a child that it has appeared or disappeared, as the matching begin announced.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/endappearancetransition()>.
+  public final func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      deliverIsAppearing()
+      appearance = .appeared
+      viewDidAppear(isAppearanceAnimated)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(isAppearanceAnimated)
+    case .appeared, .disappeared:
+      return
+    }
+    for child in forwardedChildren { child.endAppearanceTransition() }
+  }
+
+  /// Calls `viewIsAppearing`, once an appearance.
+  final func deliverIsAppearing() {
+    guard awaitsIsAppearing, storedView?.storedWindow != nil else { return }
+    awaitsIsAppearing = false
+    viewIsAppearing(isAppearanceAnimated)
+  }
+
+  private var forwardedChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, !storedChildren.isEmpty, let view = storedView else { return [] }
+    return storedChildren.filter { $0.storedView?.isDescendant(of: view) ?? false }
+  }
+
+  /// Whether the view's coming and going is what tells this controller.
+  private var followsView: Bool {
+    guard let storedParent else { return true }
+    return storedParent.shouldAutomaticallyForwardAppearanceMethods
+      && (storedParent.appearance != .disappeared || storedParent.storedView?.storedWindow == nil)
+  }
+
+  final func rootViewWillMove(toWindow newWindow: UIWindow?) {
+    guard followsView else { return }
+    if let newWindow {
+      if storedView?.storedWindow == nil, !newWindow.isHidden { beginAppearanceTransition(true, animated: false) }
+    } else if storedView?.storedWindow != nil {
+      beginAppearanceTransition(false, animated: false)
+    }
+  }
+
+  final func rootViewDidMove(from formerWindow: UIWindow?) {
+    guard followsView || appearance == .disappearing else { return }
+    if storedView?.storedWindow == nil {
+      if appearance == .disappearing { endAppearanceTransition() }
+    } else if appearance == .appearing {
+      FramePipeline.awaitAppearance(of: self)
+    }
+  }
+
+  /// The window of which this is the root controller was shown or hidden.
+  final func windowVisibilityDidChange(isVisible: Bool) {
+    if isVisible {
+      guard appearance == .disappeared else { return }
+      beginAppearanceTransition(true, animated: false)
+      FramePipeline.awaitAppearance(of: self)
+    } else {
+      beginAppearanceTransition(false, animated: false)
+      endAppearanceTransition()
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension UIView {
+  /// Whether the context is cleared before `draw(_:)`; true by default.
+  ///
+  /// Each drawing starts from a new, clear bitmap, whatever the value.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/clearscontextbeforedrawing>.
+  public final var clearsContextBeforeDrawing: Bool {
+    get { flags.contains(.clearsContextBeforeDrawing) }
+    set { flags.set(.clearsContextBeforeDrawing, newValue) }
+  }
+
+  final func setHidden(_ isHidden: Bool) {
+    guard storedLayer.isHidden != isHidden else { return }
+    storedLayer.isHidden = isHidden
+    (self as? UIWindow)?.visibilityDidChange()
+  }
+
+  final func updateBackgroundColor() {
+    let color = storedBackgroundColor
+    flags.set(.hasDynamicBackground, color != nil)
+    storedLayer.backgroundColor = color?.resolvedColor(with: effectiveTraits).cgColor
+    updateLayerOpacityHint()
+  }
+
+  final func updateLayerOpacityHint() {
+    // Opacity saves the compositor blending; it holds only where an opaque colour fills the bounds.
+    let isFilled = (storedLayer.backgroundColor?.alpha ?? 0) == 1
+    storedLayer.isOpaque = flags.contains(.isOpaque) && isFilled
+  }
+
+  final func setContentMode(_ mode: UIView.ContentMode) {
+    guard mode != storedContentMode else { return }
+    storedContentMode = mode
+    storedLayer.needsDisplayOnBoundsChange = mode == .redraw
+    storedLayer.contentsGravity =
+      switch mode {
+      case .scaleToFill, .redraw: .resize
+      case .scaleAspectFit: .resizeAspect
+      case .scaleAspectFill: .resizeAspectFill
+      case .center: .center
+      // A layer's gravity counts from the bottom in a space whose y axis points down.
+      case .top: .bottom
+      case .bottom: .top
+      case .left: .left
+      case .right: .right
+      case .topLeft: .bottomLeft
+      case .topRight: .bottomRight
+      case .bottomLeft: .topLeft
+      case .bottomRight: .topRight
+      }
+    if flags.contains(.drawsItself) { setNeedsDisplay() }
+  }
+
+  final func drawAsDelegate(of layer: CALayer, in context: CGContext) {
+    guard layer === storedLayer else { return }
+    UIGraphicsPushContext(context)
+    let former = UITraitCollection.current
+    UITraitCollection.current = effectiveTraits
+    draw(storedLayer.bounds)
+    UITraitCollection.current = former
+    UIGraphicsPopContext()
+  }
+}

@@ -1,0 +1,64 @@
+extension UIView {
+  /// A point of this view's coordinates in another's; `nil` stands for the window.
+  ///
+  /// Both views should be in one window. Specified by <https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-28mkd>.
+  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    storedLayer.convert(point, to: (view ?? rootView).storedLayer)
+  }
+
+  /// A point of another view's coordinates in this one's; `nil` stands for the window.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)-2m9ko>.
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    storedLayer.convert(point, from: (view ?? rootView).storedLayer)
+  }
+
+  /// The rectangle that encloses one of this view's coordinates, in another's; `nil` stands for the window.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-6czgh>.
+  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    storedLayer.convert(rect, to: (view ?? rootView).storedLayer)
+  }
+
+  /// The rectangle that encloses one of another view's coordinates, in this one's; `nil` stands for the window.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)-4u9bn>.
+  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    storedLayer.convert(rect, from: (view ?? rootView).storedLayer)
+  }
+
+  public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    storedLayer.convert(point, to: layer(of: coordinateSpace))
+  }
+
+  public final func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    storedLayer.convert(point, from: layer(of: coordinateSpace))
+  }
+
+  public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    storedLayer.convert(rect, to: layer(of: coordinateSpace))
+  }
+
+  public final func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    storedLayer.convert(rect, from: layer(of: coordinateSpace))
+  }
+
+  /// The layer whose coordinates a space has: a view's, or the scene's for anything else.
+  private func layer(of space: any UICoordinateSpace) -> CALayer {
+    if let view = space as? UIView { return view.storedLayer }
+    return storedWindow?.windowScene?.rootLayer ?? rootView.storedLayer
+  }
+
+  /// A point of the superview's coordinates in this view's.
+  final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    if let superlayer = storedLayer.superlayer { return storedLayer.convert(point, from: superlayer) }
+    let origin = frame.origin
+    let bounds = storedLayer.bounds
+    return CGPoint(x: point.x - origin.x + bounds.minX, y: point.y - origin.y + bounds.minY)
+  }
+
+  /// Whether `hitTest` considers the view at all.
+  final var takesTouches: Bool {
+    isUserInteractionEnabled && !isHidden && interactionBlockCount == 0 && alpha >= 0.01
+  }
+}

@@ -1,0 +1,116 @@
+extension CGRect {
+  /// Whether no coordinate is infinite or not a number.
+  static func isFinite(_ rect: CGRect) -> Bool {
+    // A number minus itself is 0 unless it is infinite or not a number.
+    let sum = rect.origin.x + rect.origin.y + rect.size.width + rect.size.height
+    return sum - sum == 0
+  }
+}
+
+extension UIView {
+  /// The transform in three dimensions about the anchor point; `transform` is its affine part.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/transform3d>.
+  public final var transform3D: CATransform3D {
+    get { storedLayer.transform }
+    set {
+      storedLayer.transform = newValue
+      geometryDidChange()
+    }
+  }
+
+  /// The point of the bounds that `center` places and `transform` turns about; (0.5, 0.5) is the middle.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/anchorpoint>.
+  public final var anchorPoint: CGPoint {
+    get { storedLayer.anchorPoint }
+    set {
+      storedLayer.anchorPoint = newValue
+      geometryDidChange()
+    }
+  }
+
+  /// Pixels a point of the drawn content; the screen's scale by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/contentscalefactor>.
+  public final var contentScaleFactor: CGFloat {
+    get { storedLayer.contentsScale }
+    set {
+      guard newValue > 0, newValue.isFinite, newValue != storedLayer.contentsScale else { return }
+      storedLayer.contentsScale = newValue
+      if flags.contains(.drawsItself) { setNeedsDisplay() }
+    }
+  }
+
+  final func setFrame(_ frame: CGRect) {
+    guard CGRect.isFinite(frame) else { return refuse(frame, as: "frame") }
+    let standard = frame.standardized
+    guard storedLayer.frame != standard else { return }
+    let formerSize = storedLayer.bounds.size
+    storedLayer.frame = standard
+    didChange(sizeFrom: formerSize)
+  }
+
+  final func setBounds(_ bounds: CGRect) {
+    guard CGRect.isFinite(bounds) else { return refuse(bounds, as: "bounds") }
+    let former = storedLayer.bounds
+    guard former != bounds else { return }
+    storedLayer.bounds = bounds
+    didChange(sizeFrom: former.size)
+  }
+
+  final func setCenter(_ center: CGPoint) {
+    guard CGRect.isFinite(CGRect(origin: center, size: .zero)) else {
+      return refuse(CGRect(origin: center, size: .zero), as: "center")
+    }
+    guard storedLayer.position != center else { return }
+    storedLayer.position = center
+    geometryDidChange()
+  }
+
+  final func setTransform(_ transform: CGAffineTransform) {
+    let sum = transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty
+    guard sum - sum == 0 else {
+      raise("CALayerInvalidGeometry", "CALayer transform contains NaN or infinity. View: \(shortDescription)")
+      return
+    }
+    storedLayer.setAffineTransform(transform)
+    geometryDidChange()
+  }
+
+  /// Sets the frame that the constraint engine found, through `bounds` and `center` as a subclass may have
+  /// overridden them; the engine is not told of it.
+  final func setFrameFromLayout(_ frame: CGRect) {
+    guard CGRect.isFinite(frame) else { return refuse(frame, as: "frame") }
+    flags.insert(.isApplyingLayout)
+    defer { flags.remove(.isApplyingLayout) }
+    let bounds = storedLayer.bounds
+    if bounds.size != frame.size { self.bounds = CGRect(origin: bounds.origin, size: frame.size) }
+    let anchor = storedLayer.anchorPoint
+    let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    if storedLayer.position != center { self.center = center }
+  }
+
+  private func didChange(sizeFrom formerSize: CGSize) {
+    if storedLayer.bounds.size != formerSize {
+      if flags.contains(.autoresizesSubviews), !storedSubviews.isEmpty { resizeSubviews(from: formerSize) }
+      storedLayer.setNeedsLayout()
+    }
+    geometryDidChange()
+  }
+
+  private func geometryDidChange() {
+    updateSafeAreaInsets(boundsDidChange: true)
+    if !flags.contains(.isApplyingLayout) { layoutHook_geometryDidChange() }
+  }
+
+  /// Raises what Core Animation raises for a rectangle that is no place on a screen.
+  final func refuse(_ rect: CGRect, as property: String) {
+    let isNaN =
+      rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN
+    raise(
+      "CALayerInvalidGeometry",
+      "CALayer \(property) contains \(isNaN ? "NaN" : "infinity"): [\(rect.origin.x) \(rect.origin.y); "
+        + "\(rect.size.width) \(rect.size.height)]. View: \(shortDescription)")
+  }
+}

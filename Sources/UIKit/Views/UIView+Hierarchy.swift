@@ -1,0 +1,177 @@
+extension UIView {
+  /// The view that holds this one.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/superview>.
+  public final var superview: UIView? { storedSuperview }
+
+  /// The views held, lowest first.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/subviews>.
+  public final var subviews: [UIView] { storedSubviews }
+
+  /// The window that the view is in.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/window>.
+  public final var window: UIWindow? { storedWindow }
+
+  /// Adds a view directly below one of the subviews; on top if `siblingSubview` is not one.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:belowsubview:)>.
+  public final func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// Adds a view directly above one of the subviews; on top if `siblingSubview` is not one.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:abovesubview:)>.
+  public final func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Swaps two subviews; indices that do not exist change nothing.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/exchangesubview(at:withsubviewat:)>.
+  public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2, storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else {
+      return
+    }
+    storedSubviews.swapAt(index1, index2)
+    for index in [min(index1, index2), max(index1, index2)] { placeLayer(ofSubviewAt: index) }
+  }
+
+  /// Moves a subview above the others; a view that is none is left alone.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/bringsubviewtofront(_:)>.
+  public final func bringSubviewToFront(_ view: UIView) {
+    guard view.storedSuperview === self else { return }
+    moveSubview(view, to: storedSubviews.count - 1)
+  }
+
+  /// Moves a subview below the others; a view that is none is left alone.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/sendsubviewtoback(_:)>.
+  public final func sendSubviewToBack(_ view: UIView) {
+    guard view.storedSuperview === self else { return }
+    moveSubview(view, to: 0)
+  }
+
+  /// Whether this is the view itself or below it.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/isdescendant(of:)>.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.storedSuperview
+    }
+    return false
+  }
+
+  /// The first view with a tag among this view and its descendants, depth first.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/viewwithtag(_:)>.
+  public final func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in storedSubviews {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// The topmost view above this one: its window, or the root of a detached tree.
+  final var rootView: UIView {
+    var root = self
+    while let parent = root.storedSuperview { root = parent }
+    return root
+  }
+
+  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+      insert(view, at: storedSubviews.count)
+      return
+    }
+    let isBelow = view.storedSuperview === self && storedSubviews.firstIndex(where: { $0 === view })! < index
+    insert(view, at: index + offset - (isBelow ? 1 : 0))
+  }
+
+  final func insert(_ view: UIView, at index: Int) {
+    if view === self {
+      raise("NSInvalidArgumentException", "Can't add self as subview")
+      return
+    }
+    if isDescendant(of: view) {
+      raise(
+        "NSInvalidArgumentException",
+        "Can't add \(view.shortDescription) as a subview of \(shortDescription): "
+          + "a view cannot be added below itself")
+      return
+    }
+    if view.storedSuperview === self {
+      moveSubview(view, to: min(max(index, 0), storedSubviews.count - 1))
+      return
+    }
+    let formerWindow = view.storedWindow
+    let newWindow = storedWindow
+    if view.storedSuperview != nil {
+      view.storedSuperview?.willRemoveSubview(view)
+      view.layoutHook_willRemoveFromSuperview()
+    }
+    if formerWindow !== newWindow { view.sendWillMove(toWindow: newWindow) }
+    view.willMove(toSuperview: self)
+    if let former = view.storedSuperview {
+      former.storedSubviews.removeAll { $0 === view }
+      former.setNeedsLayout()
+    }
+    let place = min(max(index, 0), storedSubviews.count)
+    storedSubviews.insert(view, at: place)
+    view.storedSuperview = self
+    placeLayer(ofSubviewAt: place)
+    setNeedsLayout()
+    view.layoutHook_didAddToSuperview()
+    view.finishMove(from: formerWindow, to: newWindow)
+    didAddSubview(view)
+  }
+
+  final func leaveSuperview() {
+    guard let former = storedSuperview else { return }
+    let formerWindow = storedWindow
+    former.willRemoveSubview(self)
+    if formerWindow != nil { sendWillMove(toWindow: nil) }
+    willMove(toSuperview: nil)
+    // A callback may have moved the view elsewhere.
+    guard storedSuperview === former else { return }
+    layoutHook_willRemoveFromSuperview()
+    withExtendedLifetime(self) {
+      former.storedSubviews.removeAll { $0 === self }
+      storedSuperview = nil
+      storedLayer.removeFromSuperlayer()
+      former.setNeedsLayout()
+      finishMove(from: formerWindow, to: nil)
+    }
+  }
+
+  private func finishMove(from formerWindow: UIWindow?, to newWindow: UIWindow?) {
+    if formerWindow !== newWindow { enterWindow(newWindow) }
+    inheritFromSuperview()
+    didMoveToSuperview()
+    if formerWindow !== newWindow { sendDidMoveToWindow(from: formerWindow) }
+  }
+
+  private func moveSubview(_ view: UIView, to index: Int) {
+    guard let present = storedSubviews.firstIndex(where: { $0 === view }), present != index else { return }
+    storedSubviews.remove(at: present)
+    storedSubviews.insert(view, at: index)
+    placeLayer(ofSubviewAt: index)
+  }
+
+  /// Puts a subview's layer below the layer of the next subview; layers that are no view's keep their places.
+  private func placeLayer(ofSubviewAt index: Int) {
+    let layer = storedSubviews[index].storedLayer
+    if index + 1 < storedSubviews.count, storedSubviews[index + 1].storedLayer.superlayer === storedLayer {
+      storedLayer.insertSublayer(layer, below: storedSubviews[index + 1].storedLayer)
+    } else {
+      storedLayer.addSublayer(layer)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension UIView {
+  /// Layout passes after which a layout counts as one that never settles.
+  private static let passLimit = 100
+
+  /// Lays out what waits for it: constraints first, then top down from the outermost dirty view above this one.
+  ///
+  /// Repeats while layout changes constraints or asks for more layout. A layout that never settles raises.
+  final func performLayout() {
+    let root = rootView
+    for _ in 0..<Self.passLimit {
+      root.layoutHook_updateConstraintsPass()
+      storedLayer.layoutIfNeeded()
+      guard storedLayer.needsLayout() || root.layoutHook_needsUpdateConstraints else { return }
+    }
+    raise(
+      "NSInternalInconsistencyException",
+      "Layout never settles: after \(Self.passLimit) passes \(shortDescription) still needs layout")
+  }
+
+  final func layoutAsDelegate(of layer: CALayer) {
+    guard layer === storedLayer else { return }
+    let former = UITraitCollection.current
+    UITraitCollection.current = effectiveTraits
+    if let owningController {
+      owningController.viewWillLayoutSubviews()
+      layoutSubviews()
+      owningController.viewDidLayoutSubviews()
+    } else {
+      layoutSubviews()
+    }
+    UITraitCollection.current = former
+  }
+}

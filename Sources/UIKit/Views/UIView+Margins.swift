@@ -1,0 +1,87 @@
+extension UIView {
+  /// The space to leave to the edges, in points, with what the safe area and the superview's margins add.
+  ///
+  /// Setting it sets the view's own margins. The default is 8 at each edge; a controller's root view has 0 at top and
+  /// bottom and the system's minimum at the sides. Specified by <https://developer.apple.com/documentation/uikit/uiview/layoutmargins>.
+  public final var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
+  }
+
+  /// The margins in terms of leading and trailing.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins>.
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set {
+      let sum = newValue.top + newValue.leading + newValue.bottom + newValue.trailing
+      guard sum - sum == 0 else {
+        raise("NSInvalidArgumentException", "Layout margins must be finite. View: \(shortDescription)")
+        return
+      }
+      guard extras?.margins != newValue else { return }
+      ensuredExtras.margins = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the margins are at least as wide as what the superview's margins cover of this view; false by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/preservessuperviewlayoutmargins>.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesSuperviewLayoutMargins) }
+    set {
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      flags.set(.preservesSuperviewLayoutMargins, newValue)
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the safe area is added to the margins; true by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/insetslayoutmarginsfromsafearea>.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsLayoutMarginsFromSafeArea) }
+    set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+      flags.set(.insetsLayoutMarginsFromSafeArea, newValue)
+      marginsDidChange()
+    }
+  }
+
+  private var effectiveMargins: UIEdgeInsets {
+    var margins = ownMargins.resolved(effectiveUserInterfaceLayoutDirection)
+    if flags.contains(.insetsLayoutMarginsFromSafeArea) { margins = margins + storedSafeAreaInsets }
+    if flags.contains(.preservesSuperviewLayoutMargins), let parent = storedSuperview {
+      let inherited = parent.effectiveMargins.reaching(into: frame, of: parent.storedLayer.bounds)
+      margins = UIEdgeInsets(
+        top: max(margins.top, inherited.top), left: max(margins.left, inherited.left),
+        bottom: max(margins.bottom, inherited.bottom), right: max(margins.right, inherited.right))
+    }
+    return margins
+  }
+
+  private var ownMargins: NSDirectionalEdgeInsets {
+    guard let owningController else {
+      return extras?.margins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    var margins = extras?.margins ?? .zero
+    if owningController.viewRespectsSystemMinimumLayoutMargins {
+      let minimum = owningController.systemMinimumLayoutMargins
+      margins.leading = max(margins.leading, minimum.leading)
+      margins.trailing = max(margins.trailing, minimum.trailing)
+    }
+    return margins
+  }
+
+  /// Tells the view, its constraints, and the subviews that preserve its margins.
+  final func marginsDidChange() {
+    layoutMarginsDidChange()
+    owningController?.viewLayoutMarginsDidChange()
+    layoutHook_marginsDidChange()
+    storedLayer.setNeedsLayout()
+    for child in storedSubviews where child.flags.contains(.preservesSuperviewLayoutMargins) {
+      child.marginsDidChange()
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension UIView {
+  /// How content is placed in bounds that are not its size.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum>.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    /// Drawn again at each change of size.
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+  }
+}

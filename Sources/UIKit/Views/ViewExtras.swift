@@ -1,0 +1,20 @@
+/// What few views have; made when first needed, so that a plain view stays small.
+final class ViewExtras {
+  var tintColor: UIColor?
+  var margins: NSDirectionalEdgeInsets?
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var accessibilityValue: String?
+  var accessibilityHint: String?
+  var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+}
+
+extension UIView {
+  /// The extras, made if there are none.
+  final var ensuredExtras: ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+}

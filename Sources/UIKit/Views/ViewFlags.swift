@@ -1,0 +1,33 @@
+/// The booleans of a view, in one word.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt32
+
+  static let isUserInteractionEnabled = ViewFlags(rawValue: 1 << 0)
+  static let isMultipleTouchEnabled = ViewFlags(rawValue: 1 << 1)
+  static let isExclusiveTouch = ViewFlags(rawValue: 1 << 2)
+  static let autoresizesSubviews = ViewFlags(rawValue: 1 << 3)
+  static let isOpaque = ViewFlags(rawValue: 1 << 4)
+  static let insetsLayoutMarginsFromSafeArea = ViewFlags(rawValue: 1 << 5)
+  static let preservesSuperviewLayoutMargins = ViewFlags(rawValue: 1 << 6)
+  static let clearsContextBeforeDrawing = ViewFlags(rawValue: 1 << 7)
+  /// The class overrides a drawing method.
+  static let drawsItself = ViewFlags(rawValue: 1 << 8)
+  /// Geometry comes from the constraint engine at this moment and need not go back to it.
+  static let isApplyingLayout = ViewFlags(rawValue: 1 << 9)
+  /// The background colour is dynamic and follows the traits.
+  static let hasDynamicBackground = ViewFlags(rawValue: 1 << 10)
+  static let isAccessibilityElement = ViewFlags(rawValue: 1 << 11)
+  /// The view or a descendant in its subtree needs the walk that a change of margins makes.
+  static let hasCustomMargins = ViewFlags(rawValue: 1 << 12)
+  /// The tint of the view is its own.
+  static let hasOwnTint = ViewFlags(rawValue: 1 << 13)
+
+  static let initial: ViewFlags = [
+    .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .insetsLayoutMarginsFromSafeArea,
+    .clearsContextBeforeDrawing,
+  ]
+
+  mutating func set(_ flag: ViewFlags, _ isOn: Bool) {
+    if isOn { insert(flag) } else { remove(flag) }
+  }
+}
