@@ -1,0 +1,264 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct UIViewAnimationTests {
+  private let stage = Stage()
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init() {
+    stage.root.addSubview(view)
+    stage.frame()
+  }
+
+  private var shownX: CGFloat { view.layer.presentation()?.position.x ?? .nan }
+
+  @Test func `the model jumps and what is shown follows the curve`() {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 150 })
+    #expect(view.center.x == 150)
+    #expect(abs(shownX - 50) < 1e-6)
+    stage.advance(by: 0.5)
+    #expect(abs(shownX - 100) < 1e-6)
+    stage.advance(by: 0.5)
+    #expect(shownX == 150)
+    #expect(view.layer.animationKeys()?.isEmpty ?? true)
+  }
+
+  @Test func `completion comes once at the end`() {
+    var results: [Bool] = []
+    UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }, completion: { results.append($0) })
+    stage.advance(by: 0.49)
+    #expect(results.isEmpty)
+    stage.advance(by: 0.01)
+    #expect(results == [true])
+    stage.advance(by: 1)
+    #expect(results == [true])
+  }
+
+  @Test func `without duration the change is immediate and completion comes in the next cycle`() {
+    var results: [Bool] = []
+    UIView.animate(withDuration: 0, animations: { view.center.x = 90 }, completion: { results.append($0) })
+    #expect(view.layer.animationKeys()?.isEmpty ?? true)
+    #expect(results.isEmpty)
+    stage.frame()
+    #expect(results == [true])
+  }
+
+  @Test func `a block that changes nothing completes in the next cycle`() {
+    var results: [Bool] = []
+    UIView.animate(withDuration: 5, animations: { view.alpha = 1 }, completion: { results.append($0) })
+    stage.frame()
+    #expect(results == [true])
+  }
+
+  @Test func `movements add up when one interrupts another, and both finish`() {
+    var finished: [String] = []
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 150 },
+      completion: { finished.append("first \($0)") })
+    stage.advance(by: 0.5)
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 50 },
+      completion: { finished.append("second \($0)") })
+    #expect(abs(shownX - 100) < 1e-6)
+    stage.advance(by: 0.25)
+    // 50 + (50 - 150) * 0.25 + (150 - 50) * 0.75
+    #expect(abs(shownX - 100) < 1e-6)
+    stage.advance(by: 0.75)
+    #expect(finished == ["first true", "second true"])
+    #expect(shownX == 50)
+  }
+
+  @Test func `an opacity animation replaces the one that runs`() {
+    var finished: [String] = []
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished.append("first \($0)") })
+    stage.advance(by: 0.5)
+    UIView.animate(withDuration: 1, animations: { view.alpha = 1 }, completion: { finished.append("second \($0)") })
+    stage.advance(by: 0.1)
+    #expect(finished == ["first false"])
+    stage.advance(by: 1)
+    #expect(finished == ["first false", "second true"])
+  }
+
+  @Test func `beginFromCurrentState starts from what is shown`() {
+    let linear: UIView.AnimationOptions = .curveLinear
+    UIView.animate(withDuration: 1, delay: 0, options: linear, animations: { view.alpha = 0 })
+    stage.advance(by: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: [linear, .beginFromCurrentState], animations: { view.alpha = 1 })
+    #expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.5) < 1e-5)
+    stage.advance(by: 0.5)
+    #expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.75) < 1e-5)
+  }
+
+  @Test func `a delay shows the start until it is over`() {
+    UIView.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { view.center.x = 150 })
+    stage.advance(by: 0.9)
+    #expect(abs(shownX - 50) < 1e-6)
+    stage.advance(by: 0.6)
+    #expect(abs(shownX - 100) < 1e-6)
+  }
+
+  @Test func `a view that leaves the window ends its animation unfinished`() {
+    var results: [Bool] = []
+    UIView.animate(withDuration: 1, animations: { view.center.x = 150 }, completion: { results.append($0) })
+    stage.advance(by: 0.2)
+    view.removeFromSuperview()
+    stage.frame()
+    #expect(results == [false])
+  }
+
+  @Test func `an animation of a view without a window is dropped at the next frame`() {
+    let detached = UIView()
+    var results: [Bool] = []
+    UIView.animate(withDuration: 1, animations: { detached.center.x = 150 }, completion: { results.append($0) })
+    stage.frame()
+    stage.frame()
+    #expect(results == [false])
+    let late = UIView()
+    UIView.animate(withDuration: 1, animations: { late.center.x = 150 }, completion: { results.append($0) })
+    stage.root.addSubview(late)
+    stage.advance(by: 1)
+    #expect(results == [false, true])
+  }
+
+  @Test func `a nested block inherits duration and curve unless it overrides them`() {
+    let other = UIView()
+    stage.root.addSubview(other)
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn, animations: { view.center.x = 150 })
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear],
+        animations: { other.center.x = 100 })
+      #expect(UIView.inheritedAnimationDuration == 2)
+    }
+    #expect(UIView.inheritedAnimationDuration == 0)
+    stage.advance(by: 0.5)
+    #expect(abs(shownX - 75) < 1e-6)
+    #expect(abs((other.layer.presentation()?.position.x ?? 0) - 50) < 1e-6)
+  }
+
+  @Test func `changes without animation are immediate within a block too`() {
+    UIView.animate(withDuration: 1) {
+      UIView.performWithoutAnimation { view.center.x = 150 }
+      #expect(UIView.areAnimationsEnabled)
+    }
+    #expect(view.layer.animationKeys()?.isEmpty ?? true)
+    var results: [Bool] = []
+    UIView.setAnimationsEnabled(false)
+    UIView.animate(withDuration: 1, animations: { view.center.x = 50 }, completion: { results.append($0) })
+    UIView.setAnimationsEnabled(true)
+    stage.frame()
+    #expect(results == [true])
+    #expect(shownX == 50)
+  }
+
+  @Test func `autoreverse goes there and back, and repeat does not end`() {
+    var results: [Bool] = []
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse], animations: { view.center.x = 150 },
+      completion: { results.append($0) })
+    stage.advance(by: 1.5)
+    #expect(abs(shownX - 100) < 1e-6)
+    #expect(results.isEmpty)
+    stage.advance(by: 0.5)
+    #expect(results == [true])
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.curveLinear, .repeat], animations: { view.center.x = 250 },
+      completion: { results.append($0) })
+    stage.advance(by: 10.5)
+    #expect(abs(shownX - 200) < 1e-6)
+    view.layer.removeAllAnimations()
+    stage.frame()
+    #expect(results == [true, false])
+  }
+
+  @Test func `a spring swings past its end and is at rest in time`() {
+    var results: [Bool] = []
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+      animations: { view.center.x = 150 }, completion: { results.append($0) })
+    let spring = Spring(settlingIn: 1, dampingRatio: 0.5)
+    var highest: CGFloat = 0
+    for step in 1...20 {
+      stage.advance(by: 0.05)
+      highest = max(highest, shownX)
+      guard step < 20 else { break }
+      #expect(abs(shownX - (50 + 100 * spring.value(at: Double(step) * 0.05))) < 1e-6)
+    }
+    #expect(highest > 155)
+    #expect(results == [true])
+  }
+
+  @Test func `a spring by bounce ends when it has settled`() {
+    var results: [Bool] = []
+    UIView.animate(springDuration: 0.5, bounce: 0.2, animations: { view.center.x = 150 }) { results.append($0) }
+    let settled = Spring(duration: 0.5, bounce: 0.2).settlingDuration()
+    stage.advance(by: settled - 0.01)
+    #expect(results.isEmpty)
+    stage.advance(by: 0.02)
+    #expect(results == [true])
+  }
+
+  @Test func `layout in a block animates the frames it sets`() {
+    final class Filling: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        subviews.first?.frame = bounds
+      }
+    }
+    let outer = Filling(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView()
+    outer.addSubview(inner)
+    stage.root.addSubview(outer)
+    stage.frame()
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .layoutSubviews]) {
+      outer.bounds.size.width = 200
+    }
+    #expect(inner.frame.width == 200)
+    stage.advance(by: 0.5)
+    #expect(abs((inner.layer.presentation()?.bounds.width ?? 0) - 150) < 1e-6)
+  }
+
+  @Test func `keyframes share the duration`() {
+    var results: [Bool] = []
+    let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+    UIView.animateKeyframes(withDuration: 2, delay: 0, options: linear) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 150 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        view.center.x = 250
+        view.alpha = 0
+      }
+    } completion: {
+      results.append($0)
+    }
+    stage.advance(by: 0.25)
+    #expect(abs(shownX - 100) < 1e-6)
+    stage.advance(by: 0.5)
+    #expect(abs(shownX - 150) < 1e-6)
+    #expect(view.layer.presentation()?.opacity == 1)
+    stage.advance(by: 0.75)
+    #expect(abs(shownX - 200) < 1e-6)
+    #expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.5) < 1e-5)
+    stage.advance(by: 0.5)
+    #expect(results == [true])
+  }
+
+  @Test func `views that move take no touches unless the block allows it`() {
+    UIView.animate(withDuration: 1, animations: { view.center.x = 60 })
+    #expect(stage.root.hitTest(CGPoint(x: 60, y: 50), with: nil) === stage.root)
+    stage.advance(by: 1)
+    #expect(stage.root.hitTest(CGPoint(x: 60, y: 50), with: nil) === view)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction, animations: { view.center.x = 50 })
+    #expect(stage.root.hitTest(CGPoint(x: 60, y: 50), with: nil) === view)
+  }
+
+  @Test func `the background removes animations`() {
+    var results: [Bool] = []
+    UIView.animate(withDuration: 1, animations: { view.center.x = 60 }, completion: { results.append($0) })
+    UIApplication.shared.enterBackground()
+    stage.frame()
+    #expect(results == [false])
+    UIApplication.shared.enterForeground()
+  }
+}
