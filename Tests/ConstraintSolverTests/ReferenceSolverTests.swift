@@ -52,6 +52,12 @@ import Testing
       #expect(quotient == left)
       #expect(remainder.sign == 0)
       #expect((left + right) - right == left)
+      // A remainder of either kind: of one limb, and of as many as the divisor allows.
+      let rest = -right - BigInteger(random.integer(0...1) == 0 ? 1 : Int64.max)
+      guard rest.sign > 0 else { continue }
+      let (again, remainder2) = (left * right - rest).quotientAndRemainder(dividingBy: right)
+      #expect(again * right + remainder2 == left * right - rest)
+      #expect((remainder2 + -right).sign > 0 && (remainder2 + right).sign < 0)
     }
   }
 }

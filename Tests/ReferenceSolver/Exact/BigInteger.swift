@@ -85,15 +85,7 @@ package struct BigInteger: Equatable, Sendable {
       }
       remainder = [UInt32(rest)]
     } else {
-      for i in limbs.indices.reversed() {
-        for bit in (0..<32).reversed() {
-          BigInteger.shiftInBit(limbs[i] >> UInt32(bit) & 1, &remainder)
-          if !BigInteger.isLess(remainder, divisor.limbs) {
-            remainder = BigInteger.difference(remainder, divisor.limbs)
-            quotient[i] |= 1 << UInt32(bit)
-          }
-        }
-      }
+      (quotient, remainder) = BigInteger.longDivision(limbs, divisor.limbs)
     }
     return (
       BigInteger(limbs: quotient, isNegative: isNegative != divisor.isNegative),
@@ -140,13 +132,74 @@ package struct BigInteger: Equatable, Sendable {
     return false
   }
 
-  private static func shiftInBit(_ bit: UInt32, _ value: inout [UInt32]) {
-    var carry = bit
-    for i in value.indices {
-      let top = value[i] >> 31
-      value[i] = value[i] << 1 | carry
-      carry = top
+  /// Schoolbook division in base 2^32 (Knuth's algorithm D); `b` has at least two limbs.
+  private static func longDivision(_ a: [UInt32], _ b: [UInt32]) -> (quotient: [UInt32], remainder: [UInt32]) {
+    guard !isLess(a, b) else { return ([], a) }
+    // With the divisor's top bit set, a digit is estimated from two limbs to within 2.
+    let shift = b.last!.leadingZeroBitCount
+    var rest = shiftedLeft(a, shift) + [0]
+    let divisor = shiftedLeft(b, shift)
+    let count = b.count
+    var quotient = [UInt32](repeating: 0, count: rest.count - count)
+    let (top, second) = (UInt64(divisor[count - 1]), UInt64(divisor[count - 2]))
+    for place in quotient.indices.reversed() {
+      let leading = UInt64(rest[place + count]) << 32 | UInt64(rest[place + count - 1])
+      var (digit, over) = leading.quotientAndRemainder(dividingBy: top)
+      while digit > UInt64(UInt32.max) || digit * second > over << 32 | UInt64(rest[place + count - 2]) {
+        digit -= 1
+        over += top
+        if over > UInt64(UInt32.max) { break }
+      }
+      if subtract(divisor, times: digit, from: &rest, at: place) {
+        digit -= 1
+        addBack(divisor, to: &rest, at: place)
+      }
+      quotient[place] = UInt32(digit)
     }
-    if carry != 0 { value.append(carry) }
+    var remainder = Array(rest.prefix(count))
+    if shift > 0 {
+      for i in remainder.indices {
+        let above = i + 1 < count ? remainder[i + 1] << UInt32(32 - shift) : 0
+        remainder[i] = remainder[i] >> UInt32(shift) | above
+      }
+    }
+    return (quotient, remainder)
+  }
+
+  /// The limbs times 2^`bits` (below 32), without a leading zero that was not there.
+  private static func shiftedLeft(_ limbs: [UInt32], _ bits: Int) -> [UInt32] {
+    guard bits > 0 else { return limbs }
+    var result: [UInt32] = []
+    var carry: UInt32 = 0
+    for limb in limbs {
+      result.append(limb << UInt32(bits) | carry)
+      carry = limb >> UInt32(32 - bits)
+    }
+    return carry == 0 ? result : result + [carry]
+  }
+
+  /// Whether the difference is negative; it is then 2^32 to the power of the divisor's limbs and one too large.
+  private static func subtract(_ divisor: [UInt32], times digit: UInt64, from rest: inout [UInt32], at place: Int)
+    -> Bool
+  {
+    var carry: UInt64 = 0
+    var borrow: Int64 = 0
+    for i in 0...divisor.count {
+      let product = (i < divisor.count ? digit * UInt64(divisor[i]) : 0) + carry
+      carry = product >> 32
+      let difference = Int64(rest[place + i]) - Int64(product & 0xFFFF_FFFF) - borrow
+      borrow = difference < 0 ? 1 : 0
+      rest[place + i] = UInt32(truncatingIfNeeded: difference)
+    }
+    return borrow != 0
+  }
+
+  private static func addBack(_ divisor: [UInt32], to rest: inout [UInt32], at place: Int) {
+    var carry: UInt64 = 0
+    for i in 0...divisor.count {
+      let sum = UInt64(rest[place + i]) + (i < divisor.count ? UInt64(divisor[i]) : 0) + carry
+      rest[place + i] = UInt32(truncatingIfNeeded: sum)
+      carry = sum >> 32
+    }
   }
 }
