@@ -14,9 +14,14 @@ import PackageDescription
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   ]
+  // A file that imports Testing and a module named as one of Apple's also imports, by a rule of the toolchain, the module
+  // of this name that Apple's platforms have. Ours are empty; without them no test could `import UIKit`.
+  let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
   let layers: [Target] = [
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
     .target(name: "ConstraintSolver"),
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CGdkPixbuf"]),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CGdkPixbuf"] + testingOverlays),
     .target(name: "CPixelKernels"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPixelKernels", "CPixman"]),
     .target(name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "CPango"]),
