@@ -22,7 +22,8 @@ package enum ImageDecoder {
       }
     }
     let context = Unmanaged.passUnretained(guardian).toOpaque()
-    g_signal_connect_data(loader, "size-prepared", unsafeBitCast(onSize, to: GCallback.self), context, nil, GConnectFlags(rawValue: 0))
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(onSize, to: GCallback.self), context, nil, GConnectFlags(rawValue: 0))
 
     var failure: UnsafeMutablePointer<GError>?
     func reason() -> ImageError {

@@ -1,0 +1,68 @@
+import CoreGraphics
+import Testing
+
+@Suite("ImageDecoder")
+struct ImageDecoderTests {
+  /// An uncompressed Windows bitmap, bottom row first, which gdk-pixbuf reads by itself.
+  private func windowsBitmap(width: Int, height: Int, pixels: [UInt8]) -> Data {
+    func bytes(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * $0) & 0xFF) } }
+    var data: [UInt8] = [0x42, 0x4D] + bytes(54 + pixels.count, 4) + bytes(0, 4) + bytes(54, 4)
+    data += bytes(40, 4) + bytes(width, 4) + bytes(height, 4) + bytes(1, 2) + bytes(24, 2)
+    data += bytes(0, 4) + bytes(pixels.count, 4) + bytes(2835, 4) + bytes(2835, 4) + bytes(0, 8)
+    return Data(data + pixels)
+  }
+
+  @Test func `a format of the system's decoder is read`() throws {
+    // Blue, green below; red, white above; rows are padded to four bytes.
+    let data = windowsBitmap(
+      width: 2, height: 2, pixels: [255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 255, 255, 255, 255, 0, 0])
+    let image = try ImageDecoder.decode(data)
+    #expect((image.width, image.height) == (2, 2))
+    #expect([image.bitmap[0, 0], image.bitmap[1, 0]] == [0xFFFF_0000, 0xFFFF_FFFF])
+    #expect([image.bitmap[0, 1], image.bitmap[1, 1]] == [0xFF00_00FF, 0xFF00_FF00])
+    #expect(image.alphaInfo == .noneSkipFirst)
+  }
+
+  @Test func `a picture of too many pixels is refused before memory is taken`() {
+    let data = windowsBitmap(width: 30000, height: 30000, pixels: [UInt8](repeating: 0, count: 4096))
+    let error = #expect(throws: ImageError.self) { try ImageDecoder.decode(data) }
+    #expect(error?.reason.contains("30000 x 30000") == true)
+  }
+
+  @Test(arguments: ["", "not a picture", "GIF89a", "BM", "\u{FFFD}PNG", "<svg", "RIFF0000WEBPVP8 "])
+  func `what is no picture is refused with a reason`(text: String) {
+    let error = #expect(throws: ImageError.self) { try ImageDecoder.decode(Data(text.utf8)) }
+    #expect(error?.reason.isEmpty == false)
+  }
+
+  @Test func `random bytes after a known beginning never stop the program`() {
+    var random = Randomness(state: 11)
+    for beginning in [[0xFF, 0xD8, 0xFF, 0xE0], Array("GIF89a".utf8), [0x42, 0x4D], Array("II*\0".utf8)] as [[UInt8]] {
+      for _ in 0..<50 {
+        let rest = (0..<400).map { _ in UInt8.random(in: 0...255, using: &random) }
+        if let image = try? ImageDecoder.decode(Data(beginning + rest)) {
+          #expect(image.width * image.height <= ImageError.maximumPixelCount)
+        }
+      }
+    }
+  }
+
+  @Test func `a file is read, and one that is not there gives its name`() throws {
+    let path = temporaryPath(".png")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let source = noise(9, 7, seed: 1)
+    try PNG.write(source, to: path)
+    #expect(try ImageDecoder.decode(path: path).bitmap.hasSamePixels(as: source))
+    let error = #expect(throws: ImageError.self) { try ImageDecoder.decode(path: "/nowhere.png") }
+    #expect(error?.reason.contains("/nowhere.png") == true)
+  }
+
+  @Test func `a part of an image starts at the top left`() throws {
+    let source = noise(10, 10, seed: 2)
+    let part = try #require(CGImage(bitmap: source).cropping(to: CGRect(x: 2.5, y: 3, width: 3, height: 100)))
+    #expect((part.width, part.height) == (4, 7))
+    #expect(part.bitmap[0, 0] == source[2, 3])
+    #expect(CGImage(bitmap: source).cropping(to: CGRect(x: 10, y: 0, width: 5, height: 5)) == nil)
+    #expect(CGImage(bitmap: source).cropping(to: .null) == nil)
+  }
+}
