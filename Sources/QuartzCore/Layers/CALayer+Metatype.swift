@@ -7,6 +7,7 @@ extension CALayer {
     self.init(layer: layer)
   }
 
+  // An initialiser takes ownership of its arguments, which a function does only where it says so.
   @_silgen_name("$s10QuartzCore7CALayerC10presentingA2C_tcfC")
-  static func makePresentation(of layer: CALayer) -> Self
+  static func makePresentation(of layer: consuming CALayer) -> Self
 }

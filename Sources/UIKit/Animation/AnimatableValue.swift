@@ -31,7 +31,7 @@ enum AnimatableValue: Equatable {
     case .point(let point), .fixedPoint(let point): point
     case .rect(let rect), .fixedRect(let rect): rect
     case .transform(let transform): transform
-    case .offset(let number), .number(let number): number
+    case .offset(let number), .number(let number): Double(number)
     case .size(let size): size
     case .color(let color): color
     }

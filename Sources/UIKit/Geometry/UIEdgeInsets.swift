@@ -43,7 +43,9 @@ extension UIEdgeInsets {
   ///
   /// Nothing reaches into a rectangle that is outside the bounds.
   func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
-    guard self != .zero, frame.intersects(bounds) else { return .zero }
+    guard self != .zero, frame.minX < bounds.maxX, bounds.minX < frame.maxX, frame.minY < bounds.maxY,
+      bounds.minY < frame.maxY
+    else { return .zero }
     return UIEdgeInsets(
       top: max(0, bounds.minY + top - frame.minY),
       left: max(0, bounds.minX + left - frame.minX),

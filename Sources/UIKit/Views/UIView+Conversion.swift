@@ -59,6 +59,7 @@ extension UIView {
 
   /// Whether `hitTest` considers the view at all.
   final var takesTouches: Bool {
-    isUserInteractionEnabled && !isHidden && interactionBlockCount == 0 && alpha >= 0.01
+    // Layers keep opacity in single precision.
+    isUserInteractionEnabled && !isHidden && interactionBlockCount == 0 && Float(alpha) >= 0.01
   }
 }

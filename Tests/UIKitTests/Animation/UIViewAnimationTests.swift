@@ -2,19 +2,21 @@ import Testing
 
 @testable import UIKit
 
+// A test's suite is made before its turn comes, and other tests may run in between: the stage is made when first used.
 @MainActor
-@Suite struct UIViewAnimationTests {
-  private let stage = Stage()
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-  init() {
+@Suite final class UIViewAnimationTests {
+  private lazy var stage = Stage()
+  private lazy var view = {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.root.addSubview(view)
     stage.frame()
-  }
+    return view
+  }()
 
   private var shownX: CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
   @Test func `the model jumps and what is shown follows the curve`() {
+    let view = self.view
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 150 })
     #expect(view.center.x == 150)
     #expect(abs(shownX - 50) < 1e-6)
@@ -26,6 +28,7 @@ import Testing
   }
 
   @Test func `completion comes once at the end`() {
+    let view = self.view
     var results: [Bool] = []
     UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }, completion: { results.append($0) })
     stage.advance(by: 0.49)
@@ -37,6 +40,7 @@ import Testing
   }
 
   @Test func `without duration the change is immediate and completion comes in the next cycle`() {
+    let view = self.view
     var results: [Bool] = []
     UIView.animate(withDuration: 0, animations: { view.center.x = 90 }, completion: { results.append($0) })
     #expect(view.layer.animationKeys()?.isEmpty ?? true)
@@ -46,6 +50,7 @@ import Testing
   }
 
   @Test func `a block that changes nothing completes in the next cycle`() {
+    let view = self.view
     var results: [Bool] = []
     UIView.animate(withDuration: 5, animations: { view.alpha = 1 }, completion: { results.append($0) })
     stage.frame()
@@ -53,6 +58,7 @@ import Testing
   }
 
   @Test func `movements add up when one interrupts another, and both finish`() {
+    let view = self.view
     var finished: [String] = []
     UIView.animate(
       withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 150 },
@@ -71,6 +77,7 @@ import Testing
   }
 
   @Test func `an opacity animation replaces the one that runs`() {
+    let view = self.view
     var finished: [String] = []
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished.append("first \($0)") })
     stage.advance(by: 0.5)
@@ -82,16 +89,19 @@ import Testing
   }
 
   @Test func `beginFromCurrentState starts from what is shown`() {
+    let view = self.view
     let linear: UIView.AnimationOptions = .curveLinear
     UIView.animate(withDuration: 1, delay: 0, options: linear, animations: { view.alpha = 0 })
     stage.advance(by: 0.5)
-    UIView.animate(withDuration: 1, delay: 0, options: [linear, .beginFromCurrentState], animations: { view.alpha = 1 })
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [linear, .beginFromCurrentState], animations: { view.alpha = 1 })
     #expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.5) < 1e-5)
     stage.advance(by: 0.5)
     #expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.75) < 1e-5)
   }
 
   @Test func `a delay shows the start until it is over`() {
+    let view = self.view
     UIView.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { view.center.x = 150 })
     stage.advance(by: 0.9)
     #expect(abs(shownX - 50) < 1e-6)
@@ -100,6 +110,7 @@ import Testing
   }
 
   @Test func `a view that leaves the window ends its animation unfinished`() {
+    let view = self.view
     var results: [Bool] = []
     UIView.animate(withDuration: 1, animations: { view.center.x = 150 }, completion: { results.append($0) })
     stage.advance(by: 0.2)
@@ -109,6 +120,7 @@ import Testing
   }
 
   @Test func `an animation of a view without a window is dropped at the next frame`() {
+    let stage = stage
     let detached = UIView()
     var results: [Bool] = []
     UIView.animate(withDuration: 1, animations: { detached.center.x = 150 }, completion: { results.append($0) })
@@ -123,6 +135,7 @@ import Testing
   }
 
   @Test func `a nested block inherits duration and curve unless it overrides them`() {
+    let view = self.view
     let other = UIView()
     stage.root.addSubview(other)
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -139,6 +152,7 @@ import Testing
   }
 
   @Test func `changes without animation are immediate within a block too`() {
+    let view = self.view
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { view.center.x = 150 }
       #expect(UIView.areAnimationsEnabled)
@@ -154,6 +168,7 @@ import Testing
   }
 
   @Test func `autoreverse goes there and back, and repeat does not end`() {
+    let view = self.view
     var results: [Bool] = []
     UIView.animate(
       withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse], animations: { view.center.x = 150 },
@@ -174,6 +189,7 @@ import Testing
   }
 
   @Test func `a spring swings past its end and is at rest in time`() {
+    let view = self.view
     var results: [Bool] = []
     UIView.animate(
       withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
@@ -191,6 +207,7 @@ import Testing
   }
 
   @Test func `a spring by bounce ends when it has settled`() {
+    let view = self.view
     var results: [Bool] = []
     UIView.animate(springDuration: 0.5, bounce: 0.2, animations: { view.center.x = 150 }) { results.append($0) }
     let settled = Spring(duration: 0.5, bounce: 0.2).settlingDuration()
@@ -221,6 +238,7 @@ import Testing
   }
 
   @Test func `keyframes share the duration`() {
+    let view = self.view
     var results: [Bool] = []
     let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
     UIView.animateKeyframes(withDuration: 2, delay: 0, options: linear) {
@@ -245,6 +263,7 @@ import Testing
   }
 
   @Test func `views that move take no touches unless the block allows it`() {
+    let view = self.view
     UIView.animate(withDuration: 1, animations: { view.center.x = 60 })
     #expect(stage.root.hitTest(CGPoint(x: 60, y: 50), with: nil) === stage.root)
     stage.advance(by: 1)
@@ -254,6 +273,7 @@ import Testing
   }
 
   @Test func `the background removes animations`() {
+    let view = self.view
     var results: [Bool] = []
     UIView.animate(withDuration: 1, animations: { view.center.x = 60 }, completion: { results.append($0) })
     UIApplication.shared.enterBackground()

@@ -17,16 +17,20 @@ private final class FieldView: UIView {
   }
 }
 
+// A test's suite is made before its turn comes, and other tests may run in between: the stage is made when first used.
 @MainActor
-@Suite struct UIResponderTests {
-  private let stage = Stage()
-  private let first = FieldView()
-  private let second = FieldView()
-
-  init() {
-    stage.root.addSubview(first)
-    stage.root.addSubview(second)
-  }
+@Suite final class UIResponderTests {
+  private lazy var stage = Stage()
+  private lazy var first = {
+    let view = FieldView()
+    stage.root.addSubview(view)
+    return view
+  }()
+  private lazy var second = {
+    let view = FieldView()
+    stage.root.addSubview(view)
+    return view
+  }()
 
   @Test func `the chain goes from view to controller, window, scene and application`() {
     let view = UIView()

@@ -25,14 +25,11 @@ private final class TurningController: UIViewController {
   }
 }
 
+// A test's suite is made before its turn comes, and other tests may run in between: the stage is made when first used.
 @MainActor
-@Suite struct SizeTransitionTests {
+@Suite final class SizeTransitionTests {
   private let controller = TurningController()
-  private let stage: Stage
-
-  init() {
-    stage = Stage(device: "iPhone 14", controller: controller)
-  }
+  private lazy var stage = Stage(device: "iPhone 14", controller: controller)
 
   @Test func `rotation tells, animates and completes`() {
     stage.scene.rotate(to: .landscapeLeft)
