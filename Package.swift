@@ -14,21 +14,24 @@ import PackageDescription
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   ]
-  // A file that imports Testing and one of these layers makes the compiler look for a module of the two names.
-  let overlays = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+  // A file that imports Testing and a module named as one of Apple's also imports, by a rule of the toolchain, the module
+  // of this name that Apple's platforms have. Ours are empty; without them no test could `import UIKit`.
+  let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
   let layers: [Target] = [
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
     .target(name: "ConstraintSolver"),
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CGdkPixbuf"]),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CGdkPixbuf"] + testingOverlays),
     .target(name: "CPixelKernels"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPixelKernels", "CPixman"]),
     .target(name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "CPango"]),
     .target(name: "Scrim", dependencies: ["UIKit"]),
-    .target(name: "UIKitTesting", dependencies: ["UIKit"] + overlays.map { .byName(name: $0) }),
+    .target(name: "UIKitTesting", dependencies: ["UIKit"]),
   ]
   let layerTests: [Target] = [
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ReferenceSolver"]),
     .target(name: "ReferenceSolver", dependencies: ["ConstraintSolver"], path: "Tests/ReferenceSolver"),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "ScrimTests", dependencies: ["Scrim", "UIKitTesting"]),
@@ -49,19 +52,17 @@ import PackageDescription
     .executableTarget(
       name: "solver-fuzz", dependencies: ["ConstraintSolver", "ReferenceSolver"], path: "Fuzzing/Solver"),
   ]
-  let targets =
-    systemLibraries + layers + overlays.map { .target(name: $0) } + layerTests + (isDevelopment ? development : [])
+  let targets = systemLibraries + layers + layerTests + (isDevelopment ? development : [])
   let libraries = ["ConstraintSolver", "CoreGraphics", "QuartzCore", "UIKit", "Scrim", "UIKitTesting"]
 #else
   let targets: [Target] = [.target(name: "Scrim")]
   let libraries = ["Scrim"]
-  let overlays: [String] = []
 #endif
 
 let package = Package(
   name: "Scrim",
   platforms: [.iOS(.v15)],
-  products: libraries.map { .library(name: $0, targets: [$0] + overlays) },
+  products: libraries.map { .library(name: $0, targets: [$0]) },
   targets: targets,
   swiftLanguageModes: [.v6]
 )

@@ -49,6 +49,11 @@ enum AnimatableValue: Equatable {
       return (.rect(difference), .rect(.zero))
     case (.offset(let a), .offset(let b)):
       return (.offset(a - b), .offset(0))
+    case (.transform(let a), .transform(let b)):
+      // Transforms are not added but concatenated; what cannot be inverted cannot be led back to.
+      let affine = CATransform3DGetAffineTransform(b)
+      guard CATransform3DIsAffine(b), affine.a * affine.d - affine.b * affine.c != 0 else { return nil }
+      return (.transform(CATransform3DConcat(a, CATransform3DInvert(b))), .transform(CATransform3DIdentity))
     default:
       return nil
     }

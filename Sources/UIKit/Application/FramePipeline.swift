@@ -6,6 +6,8 @@ package enum FramePipeline {
 
   private static var appearing: [UIViewController] = []
   private static var isRunning = false
+  /// The number of changes of layers that the last frame took in.
+  private static var shownChangeCount = -1
 
   /// Brings everything to a time, in seconds on the clock, and shows the result.
   ///
@@ -25,9 +27,10 @@ package enum FramePipeline {
     }
     let windows = scene.windows.filter { !$0.isHidden }
     layOut(windows)
-    CATransaction.flush()
     ViewAnimation.dropDetached()
+    CATransaction.flush()
     show(scene, at: time)
+    shownChangeCount = LayerChanges.count
     finishAppearances()
   }
 
@@ -37,7 +40,7 @@ package enum FramePipeline {
     func consider(_ time: TimeInterval) { wake = min(wake ?? time, time) }
     if let event = AnimationScheduler.nextEventTime { consider(event) }
     if let scene = UIApplication.shared.mainScene, scene.activationState != .background {
-      if needsFrame(scene) { consider(CACurrentMediaTime()) }
+      if needsFrame { consider(CACurrentMediaTime()) }
       if AnimationScheduler.hasRunningAnimations || DisplayLinks.areWaiting {
         consider(CACurrentMediaTime() + frameInterval)
       }
@@ -51,8 +54,8 @@ package enum FramePipeline {
     appearing.append(controller)
   }
 
-  private static func needsFrame(_ scene: UIWindowScene) -> Bool {
-    !appearing.isEmpty || scene.rootLayer.needsFrame
+  private static var needsFrame: Bool {
+    !appearing.isEmpty || shownChangeCount != LayerChanges.count
   }
 
   private static func layOut(_ windows: [UIWindow]) {

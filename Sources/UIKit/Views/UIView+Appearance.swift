@@ -8,6 +8,11 @@ extension UIView {
     set { flags.set(.clearsContextBeforeDrawing, newValue) }
   }
 
+  /// Whether there is anything to draw: a plain view on a plain layer has no bitmap.
+  final var hasContent: Bool {
+    flags.contains(.drawsItself) || type(of: storedLayer) != CALayer.self
+  }
+
   final func setHidden(_ isHidden: Bool) {
     guard storedLayer.isHidden != isHidden else { return }
     storedLayer.isHidden = isHidden

@@ -356,14 +356,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/setneedsdisplay()>.
   open func setNeedsDisplay() {
-    storedLayer.setNeedsDisplay()
+    if hasContent { storedLayer.setNeedsDisplay() }
   }
 
   /// Asks for a drawing of a rectangle of the view's coordinates in the next frame, where the view draws itself.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/setneedsdisplay(_:)>.
   open func setNeedsDisplay(_ rect: CGRect) {
-    storedLayer.setNeedsDisplay(rect)
+    if hasContent { storedLayer.setNeedsDisplay(rect) }
   }
 
   /// `safeAreaInsets` changed.

@@ -32,7 +32,11 @@ private final class TouchView: UIView {
     return stage
   }()
 
-  private func touch(_ id: Int = 0, _ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat) {
+  private func touch(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat) {
+    touch(0, phase, x, y)
+  }
+
+  private func touch(_ id: Int, _ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat) {
     stage.scene.touch(id: id, phase: phase, at: CGPoint(x: x, y: y))
   }
 
