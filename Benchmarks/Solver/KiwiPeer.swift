@@ -57,7 +57,9 @@ struct KiwiPeer {
         guard words.count == 5, let done = Int(words[2]), let time = Double(words[4]) else { fallthrough }
         // What was cut short before its first group ended has no time a group.
         one.sections = [
-          .init(name: String(words[1]), groups: done, samples: done == 0 ? [] : [time / Double(done)])
+          .init(
+            name: String(words[1]), groups: done, samples: done == 0 ? [] : [time / Double(done)],
+            unfinished: done == 0 ? time : nil)
         ]
       case "capped": one.isCapped = true
       case "error": one.error = words.dropFirst().joined(separator: " ")

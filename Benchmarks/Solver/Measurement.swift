@@ -6,6 +6,8 @@ struct Measurement {
     var groups: Int
     /// Nanoseconds a group, one number a repeat.
     var samples: [Double] = []
+    /// Nanoseconds until it was cut short, where not even one group was done.
+    var unfinished: Double?
   }
 
   /// Nanoseconds to make all constraints before they are added, one number a repeat.
