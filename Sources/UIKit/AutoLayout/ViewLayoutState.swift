@@ -1,3 +1,72 @@
-/// What Auto Layout keeps of a view.
+/// What Auto Layout keeps for a view, from the first time that a constraint, a guide or a priority concerns it.
+@MainActor
 final class ViewLayoutState {
+  let node: LayoutNode
+  var translatesAutoresizingMask = true
+  var needsUpdateConstraints = false
+  /// Whether the view is in the list of those that wait for `updateConstraints()`.
+  var isQueuedForUpdate = false
+  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var compression = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+  /// Active constraints of which this view is the nearest common ancestor, in the order of activation.
+  var held = HeldConstraints()
+  var guides: [UILayoutGuide] = []
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+
+  init(view: UIView) {
+    node = LayoutNode(view: view)
+  }
+
+  deinit {
+    node.itemIsGone()
+  }
+}
+
+/// A list of constraints in the order of insertion, with removal in constant time on average.
+@MainActor
+struct HeldConstraints {
+  private var slots: [NSLayoutConstraint?] = []
+  private(set) var count = 0
+
+  nonisolated init() {}
+
+  mutating func append(_ constraint: NSLayoutConstraint) {
+    constraint.heldIndex = Int32(slots.count)
+    slots.append(constraint)
+    count += 1
+  }
+
+  mutating func remove(_ constraint: NSLayoutConstraint) {
+    let index = Int(constraint.heldIndex)
+    guard index >= 0 else { return }
+    constraint.heldIndex = -1
+    count -= 1
+    if index == slots.count - 1 {
+      slots.removeLast()
+    } else {
+      slots[index] = nil
+      if slots.count > 16, count < slots.count / 2 { compact() }
+    }
+  }
+
+  private mutating func compact() {
+    slots.removeAll { $0 == nil }
+    for index in slots.indices { slots[index]!.heldIndex = Int32(index) }
+  }
+
+  var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
+}
+
+extension UIView {
+  /// The view's layout state, made where there is none.
+  final var madeLayoutState: ViewLayoutState {
+    if let layoutState { return layoutState }
+    let state = ViewLayoutState(view: self)
+    layoutState = state
+    return state
+  }
+
+  final var layoutNode: LayoutNode { madeLayoutState.node }
 }

@@ -20,7 +20,7 @@ extension UIView {
   }()
 
   /// The part of a class's metadata that UIView's own methods and those it inherits are in.
-  private static func methodTable(of type: UIView.Type) -> UnsafeBufferPointer<UInt> {
+  static func methodTable(of type: UIView.Type) -> UnsafeBufferPointer<UInt> {
     // The metadata begins with kind, superclass, flags, sizes, the size of the class and its address point, description
     // and destroyer; the methods follow, those of superclasses first.
     let base = unsafeBitCast(UIView.self, to: UnsafeRawPointer.self)

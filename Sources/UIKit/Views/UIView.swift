@@ -386,6 +386,93 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// Specified by <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>.
   open var traitCollection: UITraitCollection { effectiveTraits }
 
+  // MARK: Auto Layout that subclasses may override
+
+  /// Whether the autoresizing mask stands for constraints: true by default. Set it to false to hold the view by
+  /// constraints of your own.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints>.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState?.translatesAutoresizingMask ?? true }
+    set { setTranslatesAutoresizingMask(newValue) }
+  }
+
+  /// Whether the class needs Auto Layout to work; false by default. Trees are laid out the same way either way.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/requiresconstraintbasedlayout>.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The size that the content alone asks for, `UIView.noIntrinsicMetric` where there is none.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize>.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Has the next layout read `intrinsicContentSize` again.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()>.
+  open func invalidateIntrinsicContentSize() {
+    intrinsicContentSizeDidChange()
+  }
+
+  /// Changes constraints, in the next layout after `setNeedsUpdateConstraints()`. Overrides call super last.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/updateconstraints()>.
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints()` in the next layout.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()>.
+  open func setNeedsUpdateConstraints() {
+    UpdateConstraintsQueue.append(madeLayoutState)
+    setNeedsLayout()
+  }
+
+  /// How far the alignment rectangle is inside the frame; zero by default. Constraints speak of the alignment rectangle.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/alignmentrectinsets>.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The alignment rectangle for a frame.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/alignmentrect(forframe:)>.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for an alignment rectangle.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/frame(foralignmentrect:)>.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// How far the baseline of the first line of text is below the top of the alignment rectangle, in points.
+  var firstBaselineOffsetFromTop: CGFloat { 0 }
+
+  /// How far the baseline of the last line of text is above the bottom of the alignment rectangle, in points.
+  var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+  /// The smallest size that the constraints of the view's subtree allow: `targetSize` is asked for weakly.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)>.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    measuredFittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// The size that the constraints of the view's subtree allow, as near the target as the priorities say.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)>.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    measuredFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   // MARK: Layer delegate that subclasses may override
 
   /// Answers the layer: the animation of a property that changes in an animation block, else none.

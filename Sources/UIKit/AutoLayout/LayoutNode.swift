@@ -1,0 +1,101 @@
+import ConstraintSolver
+
+/// One item of layout, a view or a layout guide, as its constraints and its engine see it.
+///
+/// Constraints keep nodes, not items: when the item goes away its node remains, empty, and what refers to it is inert.
+/// The position is that of the alignment rectangle in the superview's (for a guide the owning view's) coordinates.
+@MainActor
+final class LayoutNode {
+  /// The view, or the view that owns the guide. Nil when it is gone.
+  nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  /// The guide, where the node is a guide's.
+  nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+  /// The engine where the node has variables. It may be defunct: use `liveEngine`.
+  nonisolated(unsafe) var engine: LayoutEngine?
+  let isGuide: Bool
+
+  /// Variables by axis; invalid outside an engine.
+  var position = (horizontal: Solver.Variable(index: -1), vertical: Solver.Variable(index: -1))
+  var size = (horizontal: Solver.Variable(index: -1), vertical: Solver.Variable(index: -1))
+  /// Rows of the engine that hold the node because of what it is.
+  var systemRows = SystemRows()
+  /// Place in the engine's list of nodes.
+  var engineIndex: Int32 = -1
+  /// Whether the solution changed and the frame is not yet applied.
+  var isDirty = false
+  /// Whether the engine is to read the intrinsic content size again.
+  var isIntrinsicSizeStale = false
+  /// Nodes below the item whose solution changed.
+  var dirtyChildren: [LayoutNode] = []
+  /// Active constraints that reach from this item's subtree (or from the item) to the outside.
+  var crossing: [Unmanaged<NSLayoutConstraint>] = []
+  /// Active constraints whose constants depend on this view's insets, baselines or bounds origin.
+  var dependents: [Unmanaged<NSLayoutConstraint>] = []
+
+  init(view: UIView) {
+    self.view = view
+    isGuide = false
+  }
+
+  init(guide: UILayoutGuide) {
+    self.guide = guide
+    isGuide = true
+  }
+
+  /// The node of an item that never was.
+  init(nothing: ()) {
+    isGuide = false
+  }
+
+  /// The engine, where it still works.
+  var liveEngine: LayoutEngine? {
+    guard let engine, !engine.isDefunct else { return nil }
+    return engine
+  }
+
+  /// The view in whose coordinates the position is.
+  var container: UIView? {
+    isGuide ? view : view?.superview
+  }
+
+  /// Whether the item has variables in an engine that works.
+  var isInstalled: Bool { engineIndex >= 0 && engine?.isDefunct == false }
+
+  /// Makes the node one that no engine knows.
+  func forgetEngine() {
+    let none = Solver.Variable(index: -1)
+    engine = nil
+    engineIndex = -1
+    systemRows = SystemRows()
+    size = (none, none)
+    position = (none, none)
+    isIntrinsicSizeStale = false
+  }
+
+  /// Deactivates the constraints that reach from the item to the outside.
+  func withdrawCrossing() {
+    // Kept, as a constraint may be listed twice and nobody else may keep it.
+    let constraints = crossing.map { $0.takeUnretainedValue() }
+    for constraint in constraints { constraint.withdraw() }
+  }
+
+  /// Called when the item is gone, from any thread.
+  nonisolated func itemIsGone() {
+    view = nil
+    guide = nil
+    engine?.becomeDefunct()
+  }
+}
+
+/// Rows that an engine holds for a node by itself. Negative where there is none.
+struct SystemRows {
+  /// The frame of a root, or a frame by autoresizing mask: x, y, width, height.
+  var frame: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
+  /// Sizes are not negative.
+  var nonNegative: (Int32, Int32) = (-1, -1)
+  /// Content hugging and compression resistance, horizontally and vertically.
+  var hugging: (Int32, Int32) = (-1, -1)
+  var compression: (Int32, Int32) = (-1, -1)
+  /// The coefficients of the superview's size in `frame`.
+  var shares: (x: Double, y: Double, width: Double, height: Double) = (0, 0, 0, 0)
+}

@@ -1,0 +1,47 @@
+extension NSLayoutConstraint {
+  /// Raises what Apple raises for parts that make no constraint.
+  final func checkParts() {
+    if let reason = unsoundness {
+      isSound = false
+      raise("NSInvalidArgumentException", reason)
+    }
+  }
+
+  private var unsoundness: String? {
+    guard storedConstant.isFinite else { return notFinite("Constant", storedConstant) }
+    guard multiplier.isFinite else { return notFinite("Multiplier", multiplier) }
+    let attribute = first.attribute
+    guard attribute != .notAnAttribute else {
+      return "NSLayoutConstraint: the first attribute of a constraint must not be notAnAttribute."
+    }
+    // Distances between anchors are sizes, whatever they are measured between.
+    let firstKind = origins?.first == nil ? attribute.kind : .size
+    guard let second else {
+      return firstKind == .size ? nil : Self.lonelyLocation
+    }
+    let secondKind = origins?.second == nil ? second.attribute.kind : .size
+    guard firstKind == secondKind else {
+      return "NSLayoutConstraint: Invalid pairing of layout attributes: \(attribute.name) and \(second.attribute.name)."
+    }
+    if firstKind != .size {
+      if multiplier == 0 { return Self.lonelyLocation }
+      if attribute.isDirectional && second.attribute.isFixedSide
+        || attribute.isFixedSide && second.attribute.isDirectional
+      {
+        return "NSLayoutConstraint: A constraint cannot be made between a leading/trailing attribute and a right/left "
+          + "attribute. Use leading/trailing for both or neither."
+      }
+    }
+    return nil
+  }
+
+  private static let lonelyLocation =
+    "NSLayoutConstraint: A multiplier of 0 or a nil second item together with a location for the first attribute "
+    + "creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+
+  final func notFinite(_ part: String, _ value: CGFloat) -> String {
+    "NSLayoutConstraint: \(part) is not finite!  That's illegal.  \(part.lowercased()):\(value) "
+      + "firstAnchor:\(LayoutNaming.name(of: first)) "
+      + "secondAnchor:\(second.map { LayoutNaming.name(of: $0) } ?? "(null)")"
+  }
+}
