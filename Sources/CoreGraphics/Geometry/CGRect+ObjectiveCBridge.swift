@@ -3,23 +3,26 @@
 
 /// A geometry type that NSValue can hold.
 private protocol ValueWrapped {
-  static var zero: Self { get }
   var wrapped: NSValue { get }
   init(unwrapped value: NSValue)
 }
 
-extension ValueWrapped {
-  /// Whether the value holds one of this type.
-  fileprivate static func isHeld(by value: NSValue) -> Bool {
-    strcmp(value.objCType, zero.wrapped.objCType) == 0
-  }
+/// The class of Foundation's values that hold a point, a size, a rectangle, edge insets or a range.
+private let wrappingClass: AnyClass = type(of: NSValue(rect: .zero))
 
+extension ValueWrapped {
   fileprivate static func unwrap(_ value: NSValue, into result: inout Self?) -> Bool {
-    guard isHeld(by: value) else {
-      result = nil
-      return false
+    result = nil
+    guard type(of: value) == wrappingClass else { return false }
+    // Comparing `objCType` would do, but Foundation leaks the string that it makes for each call. A rectangle is the
+    // largest of what such a value can hold, and values of different types are not equal.
+    var memory = CGRect.zero
+    let candidate = withUnsafeMutableBytes(of: &memory) { bytes in
+      value.getValue(bytes.baseAddress!)
+      return bytes.load(as: Self.self)
     }
-    result = Self(unwrapped: value)
+    guard candidate.wrapped.isEqual(value) else { return false }
+    result = candidate
     return true
   }
 }

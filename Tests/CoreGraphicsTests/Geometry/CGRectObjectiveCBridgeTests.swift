@@ -13,6 +13,12 @@ struct CGRectObjectiveCBridgeTests {
     #expect(info["size"] as? CGSize == rect.size)
   }
 
+  @Test func `a rectangle comes out of an NSValue made from its bytes`() {
+    var rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let value: Any = NSValue(bytes: &rect, objCType: "{CGRect={CGPoint=dd}{CGSize=dd}}")
+    #expect(value as? CGRect == rect)
+  }
+
   @Test func `they go into an NSValue`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let values: [Any] = [rect, rect.origin, rect.size]
@@ -25,6 +31,8 @@ struct CGRectObjectiveCBridgeTests {
     let value: Any = NSValue(point: CGPoint(x: 1, y: 2))
     #expect(value as? CGRect == nil)
     #expect(value as? CGSize == nil)
+    let range: Any = NSValue(range: NSRange(location: 1, length: 2))
+    #expect(range as? CGPoint == nil)
     let number: Any = NSNumber(value: 3)
     #expect(number as? CGRect == nil)
   }
