@@ -39,19 +39,20 @@ struct UIBezierPathTests {
   }
 
   @Test func `filling, stroking and clipping reach the pixels`() throws {
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
-      UIColor.red.setFill()
-      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
-      UIColor.blue.setStroke()
-      let line = UIBezierPath()
-      line.lineWidth = 4
-      line.move(to: CGPoint(x: 30, y: 0))
-      line.addLine(to: CGPoint(x: 30, y: 40))
-      line.stroke()
-      UIBezierPath(rect: CGRect(x: 0, y: 30, width: 10, height: 10)).addClip()
-      UIColor.green.setFill()
-      UIRectFill(CGRect(x: 0, y: 0, width: 40, height: 40))
-    }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: UIGraphicsImageRendererFormat())
+      .image { _ in
+        UIColor.red.setFill()
+        UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
+        UIColor.blue.setStroke()
+        let line = UIBezierPath()
+        line.lineWidth = 4
+        line.move(to: CGPoint(x: 30, y: 0))
+        line.addLine(to: CGPoint(x: 30, y: 40))
+        line.stroke()
+        UIBezierPath(rect: CGRect(x: 0, y: 30, width: 10, height: 10)).addClip()
+        UIColor.green.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 40, height: 40))
+      }
     let pixels = try #require(image.cgImage).bitmap
     #expect(pixels.row(10)[10] == 0xFFFF_0000)
     #expect(pixels.row(10)[30] == 0xFF00_00FF)

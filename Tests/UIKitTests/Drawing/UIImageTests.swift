@@ -8,7 +8,9 @@ struct UIImageTests {
   private func twoColours(scale: CGFloat = 1) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
-    return UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image { context in
+    return UIGraphicsImageRenderer(
+      size: CGSize(width: 20, height: 10), format: format
+    ).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
       UIColor.blue.setFill()
@@ -17,7 +19,9 @@ struct UIImageTests {
   }
 
   private func draw(_ image: UIImage, in rect: CGRect, canvas: CGSize) throws -> Bitmap {
-    let result = UIGraphicsImageRenderer(size: canvas).image { _ in image.draw(in: rect) }
+    let result = UIGraphicsImageRenderer(size: canvas, format: UIGraphicsImageRendererFormat()).image { _ in
+      image.draw(in: rect)
+    }
     return try #require(result.cgImage).bitmap
   }
 
@@ -27,10 +31,11 @@ struct UIImageTests {
   }
 
   @Test func `an image is drawn upright in a flipped context`() throws {
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
-      UIColor.red.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
-    }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: UIGraphicsImageRendererFormat())
+      .image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
+      }
     let pixels = try draw(image, in: CGRect(x: 0, y: 0, width: 10, height: 10), canvas: CGSize(width: 10, height: 10))
     #expect(pixels.row(1)[5] == 0xFFFF_0000)
     #expect(pixels.row(8)[5] == 0)

@@ -77,7 +77,8 @@ struct StringDrawingTests {
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
     text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
     text.addAttribute(.backgroundColor, value: UIColor.green, range: NSRange(location: 1, length: 1))
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 50)).image { _ in text.draw(at: .zero) }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 50), format: UIGraphicsImageRendererFormat())
+      .image { _ in text.draw(at: .zero) }
     let pixels = try #require(image.cgImage).bitmap
     var counts: [UInt32: Int] = [:]
     for y in 0..<pixels.height {
@@ -92,11 +93,12 @@ struct StringDrawingTests {
 
   @Test func `an underline lies below the baseline and a strike through above`() throws {
     func rows(_ key: NSAttributedString.Key) throws -> [Int] {
-      let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60)).image { _ in
-        "     ".draw(
-          at: .zero,
-          withAttributes: [.font: UIFont.systemFont(ofSize: 40), key: NSUnderlineStyle.single.rawValue])
-      }
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60), format: UIGraphicsImageRendererFormat())
+        .image { _ in
+          "     ".draw(
+            at: .zero,
+            withAttributes: [.font: UIFont.systemFont(ofSize: 40), key: NSUnderlineStyle.single.rawValue])
+        }
       let pixels = try #require(image.cgImage).bitmap
       return (0..<pixels.height).filter { pixels.row($0)[10] >> 24 > 100 }
     }

@@ -1,0 +1,88 @@
+extension UILabel {
+  /// The attributes of text that has none of its own.
+  final var ownAttributes: [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.attributes = ownParagraph
+    return [.font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: paragraph.copy()]
+  }
+
+  final var ownParagraph: ParagraphAttributes {
+    ParagraphAttributes(alignment: storedAlignment, lineBreakMode: storedLineBreakMode)
+  }
+
+  final var isOneLine: Bool { numberOfLines == 1 }
+
+  /// Whether there is anything to show.
+  final var hasText: Bool {
+    storedAttributedText.map { $0.length > 0 } ?? !(storedText ?? "").isEmpty
+  }
+
+  final func textDidChange() {
+    styled = nil
+    lastLayout = nil
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  final func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    changeAttributes { $0[key] = value }
+  }
+
+  final func setParagraphAlignment(_ alignment: NSTextAlignment) {
+    changeAttributes { attributes in
+      let style = NSMutableParagraphStyle()
+      style.attributes = (attributes[.paragraphStyle] as? NSParagraphStyle)?.attributes ?? ownParagraph
+      style.alignment = alignment
+      attributes[.paragraphStyle] = style
+    }
+  }
+
+  /// Changes the attributes of each run.
+  ///
+  /// Foundation on Linux stops in `addAttribute(_:value:range:)` when one object takes the place of another, so the runs
+  /// get all of their attributes anew.
+  private func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    guard let storedAttributedText else {
+      return
+    }
+    let text = NSMutableAttributedString(attributedString: storedAttributedText)
+    let whole = NSRange(location: 0, length: text.length)
+    storedAttributedText.enumerateAttributes(in: whole) { attributes, range, _ in
+      var attributes = attributes
+      change(&attributes)
+      text.setAttributes(attributes, range: range)
+    }
+    self.storedAttributedText = text
+  }
+
+  /// The text as it is laid out.
+  final var styledText: (text: StyledText, decorations: [TextDecoration]) {
+    if let styled {
+      return styled
+    }
+    let result: (text: StyledText, decorations: [TextDecoration])
+    if let storedAttributedText {
+      result = StyledText.make(
+        storedAttributedText, defaultFont: storedFont.handle, defaultParagraph: ownParagraph)
+    } else {
+      result = (StyledText(storedText ?? "", font: storedFont.handle, paragraph: ownParagraph), [])
+    }
+    styled = result
+    return result
+  }
+
+  /// The lines that the label shows in its bounds, each with its text and its frame in the label's coordinates.
+  package final var laidOutLines: [(text: String, frame: CGRect)] {
+    guard hasText else {
+      return []
+    }
+    let placed = placedLayout(in: bounds)
+    return placed.layout.lines.map { line in
+      let x = placed.layout.x(of: line, in: bounds.width, interfaceIsRightToLeft: readsRightToLeft)
+      return (
+        placed.layout.string(of: line),
+        CGRect(x: bounds.minX + x, y: placed.origin.y + line.top, width: line.width, height: line.height)
+      )
+    }
+  }
+}
