@@ -43,7 +43,9 @@ import PackageDescription
     .testTarget(
       name: "TinyConstraintsTests", dependencies: ["TinyConstraints", "UIKitTesting"],
       path: "TinyConstraints/Tests/TinyConstraintsTests"),
-    .target(name: "ScrimDemos", dependencies: ["UIKit", "Scrim", "TinyConstraints"], path: "Demos"),
+    .target(
+      name: "ScrimDemos", dependencies: ["UIKit", "Scrim", "TinyConstraints"], path: "Demos",
+      resources: ["constraint-swap", "modal-view", "reveal-panel"].map { .embedInCode("Scripts/\($0).json") }),
     .target(name: "ScrimCommand", dependencies: ["ScrimDemos", "UIKitTesting"]),
     .executableTarget(name: "scrim", dependencies: ["ScrimCommand"], path: "Sources/scrim-main"),
     .testTarget(name: "ScrimDemosTests", dependencies: ["ScrimDemos", "UIKitTesting"]),

@@ -1,1 +1,4 @@
-print("placeholder")
+import Foundation
+import ScrimCommand
+
+exit(ScrimTool.run(Array(CommandLine.arguments.dropFirst())))

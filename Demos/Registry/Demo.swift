@@ -1,0 +1,18 @@
+import UIKit
+
+/// A small app that shows one technique, with the script of a person who uses it.
+public struct Demo {
+  /// The name on the command line and in paths: lower case and hyphens.
+  public let name: String
+  /// One sentence that says what is to be seen.
+  public let summary: String
+  /// The devices it is shown on, by the names that `--device` takes; the first is the usual one.
+  public let devices: [String]
+  /// The script: a JSON list of steps.
+  public let script: Data
+  /// Makes the root view controller of a new run.
+  public let makeRootViewController: @MainActor () -> UIViewController
+
+  /// Every demo, in the order in which they are shown.
+  public static var all: [Demo] { [constraintSwap, modalView, revealPanel] }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+import UIKit
+import UIKitTesting
+
+/// The picture that every frame of a demo fits into, whichever way the device is turned, with the screen in its middle.
+struct DemoCanvas {
+  /// What surrounds the screen: a dark grey.
+  static let surround: UInt32 = 0xFF2C_2C2E
+
+  /// In pixels.
+  let width: Int
+  /// In pixels.
+  let height: Int
+  private let bitmap: Bitmap
+
+  /// The smallest canvas for the screen's sizes in a run, as its script turns and resizes it.
+  init(run: DemoRun) {
+    var size = run.device.size
+    for step in run.script.steps where run.seconds.map({ step.time < $0 }) ?? true {
+      var other = run.device.size
+      switch step.action {
+      case .rotate(let orientation) where orientation.isLandscape:
+        other = CGSize(width: other.height, height: other.width)
+      case .resize(let new): other = new
+      default: continue
+      }
+      size = CGSize(width: max(size.width, other.width), height: max(size.height, other.height))
+    }
+    width = Int((size.width * run.device.scale).rounded())
+    height = Int((size.height * run.device.scale).rounded())
+    bitmap = Bitmap(width: width, height: height)
+    bitmap.isOpaque = true
+  }
+
+  /// The screen in the middle of the canvas; what is larger is cut off at the right and the bottom. The result changes
+  /// with the next frame.
+  func place(_ screen: Bitmap) -> Bitmap {
+    if screen.width == width && screen.height == height { return screen }
+    bitmap.fill(Self.surround)
+    let columns = min(screen.width, width), rows = min(screen.height, height)
+    let left = (width - columns) / 2, top = (height - rows) / 2
+    for y in 0..<rows {
+      (bitmap.row(top + y) + left).update(from: screen.row(y), count: columns)
+    }
+    return bitmap
+  }
+}

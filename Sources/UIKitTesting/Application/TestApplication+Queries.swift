@@ -1,0 +1,29 @@
+extension TestApplication {
+  /// The view with an accessibility identifier, in any window of the scene: the first from the back.
+  ///
+  /// Throws `MissingViewError`, which lists the identifiers that there are.
+  public func find(_ identifier: String) throws(MissingViewError) -> UIView {
+    var known: [String] = []
+    for view in TraceRecorder.identifiedViews(in: scene) {
+      let found = view.accessibilityIdentifier ?? ""
+      if found == identifier { return view }
+      known.append(found)
+    }
+    throw MissingViewError(identifier: identifier, known: known)
+  }
+
+  /// Where a view is seen now (from the presentation layers), in the window's points.
+  public func frame(of view: UIView) -> CGRect {
+    PresentationGeometry.frame(of: view)
+  }
+
+  /// Where the view with an identifier is seen now (from the presentation layers), in the window's points.
+  public func frame(of identifier: String) throws(MissingViewError) -> CGRect {
+    frame(of: try find(identifier))
+  }
+
+  /// What a trace's line would say now.
+  public func currentFrame() -> TraceFrame {
+    TraceRecorder.frame(of: scene, at: time, events: [])
+  }
+}

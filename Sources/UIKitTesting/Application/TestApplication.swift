@@ -1,0 +1,166 @@
+/// An app without a display, for tests: a window, the time, and a person's hands.
+///
+/// Time stands still but for `advance(by:)` and its relatives, which show a frame every 1/60 s; nothing sleeps and no
+/// run loop turns, so that every run is the same. It works under XCTest and under Swift Testing.
+///
+/// ```swift
+/// let app = TestApplication(rootViewController: MyViewController())
+/// try app.tap(app.find("open"))
+/// app.advance(by: 0.2)
+/// #expect(app.frame(of: "panel").minY > 0)
+/// try app.advanceUntilIdle()
+/// ```
+///
+/// One app runs at a time: a new one closes the one before, with everything that it left behind.
+@MainActor
+public final class TestApplication {
+  /// The app that runs; nil between tests.
+  private static weak var current: TestApplication?
+  /// The clock's time when an app starts. Not 0, which a layer's begin time takes for "now".
+  private static let startOfTime: TimeInterval = 1
+
+  /// The device as it was at the start.
+  public let device: TestDevice
+  /// The window, which fills the scene.
+  public let window: UIWindow
+  /// The frames shown a second.
+  public let framesPerSecond: Int
+  /// What each frame has shown since the start.
+  public private(set) var trace = Trace()
+  /// Messages that UIKit had for the console, such as the report of constraints that cannot all hold.
+  public private(set) var messages: [String] = []
+  /// Called after each frame, when it has been traced.
+  public var onFrame: ((TraceFrame) -> Void)?
+
+  /// The scene that the window is on.
+  package let scene: UIWindowScene
+  /// Seconds since the start.
+  public internal(set) var time: TimeInterval = 0
+
+  /// Where failed picture tests of this app leave their files; nil for the folder of the environment's
+  /// `SCRIM_FAILURES`, or else `out/failures`.
+  public var failureFolder: String?
+
+  private(set) var recordedExceptions: [Exception] = []
+  var nextFrame = 0
+  var nextFinger = 1
+  var pictures = PictureMaker()
+  private var pendingEvents: [String] = []
+  private var observers: [any NSObjectProtocol] = []
+  private var isOpen = true
+  private let formerSink: (String) -> Void
+  private let formerRecorder: ((Exception) -> Void)?
+
+  /// Starts an app on a device and shows its first frame.
+  ///
+  /// `framesPerSecond` must be 1 to 240; other rates stop the program.
+  public init(
+    device: TestDevice = .standard, framesPerSecond: Int = 60, rootViewController: UIViewController
+  ) {
+    precondition((1...240).contains(framesPerSecond), "An app shows 1 to 240 frames a second")
+    Self.current?.close()
+    self.device = device
+    self.framesPerSecond = framesPerSecond
+    formerSink = Diagnostics.sink
+    formerRecorder = Exception.recorder
+    Self.resetProcess()
+    scene = UIApplication.launch(device: device.profile, display: nil)
+    window = UIWindow(windowScene: scene)
+    Self.current = self
+    listen()
+    window.rootViewController = rootViewController
+    window.makeKeyAndVisible()
+    showFrame()
+  }
+
+  /// Starts an app whose root view controller is a plain one around the given view, which fills the window.
+  public convenience init(device: TestDevice = .standard, framesPerSecond: Int = 60, rootView: UIView) {
+    let controller = UIViewController()
+    controller.view = rootView
+    self.init(device: device, framesPerSecond: framesPerSecond, rootViewController: controller)
+  }
+
+  isolated deinit {
+    close()
+  }
+
+  /// Ends the app: hides its window and forgets timers, animations and whatever else would reach the next test.
+  ///
+  /// Called by the next app's start and when the app is released; calling it again does nothing.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    window.isHidden = true
+    window.rootViewController = nil
+    window.windowScene = nil
+    Self.resetProcess()
+    Diagnostics.sink = formerSink
+    Exception.recorder = formerRecorder
+    if Self.current === self { Self.current = nil }
+  }
+
+  /// Nothing of an earlier app moves, waits or listens any more, and the clock stands at the start of time.
+  private static func resetProcess() {
+    MediaClock.shared.removeAllDeadlines()
+    AnimationScheduler.reset()
+    MediaClock.shared.becomeStepped(at: startOfTime)
+  }
+
+  // MARK: What happens
+
+  /// Adds an event of the test's own to the trace's next line.
+  public func record(_ event: String) {
+    pendingEvents.append(event)
+  }
+
+  private func listen() {
+    Diagnostics.sink = { [weak self] message in
+      MainActor.assumeIsolated {
+        self?.messages.append(message)
+        self?.record("message " + message)
+      }
+    }
+    Exception.recorder = { [weak self] exception in
+      MainActor.assumeIsolated {
+        self?.recordedExceptions.append(exception)
+        self?.record("exception \(exception.name) \(exception.reason)")
+      }
+    }
+    let lifecycle: [(Notification.Name, String)] = [
+      (UIApplication.didBecomeActiveNotification, "did become active"),
+      (UIApplication.willResignActiveNotification, "will resign active"),
+      (UIApplication.didEnterBackgroundNotification, "did enter background"),
+      (UIApplication.willEnterForegroundNotification, "will enter foreground"),
+    ]
+    for (name, event) in lifecycle {
+      observers.append(
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+          MainActor.assumeIsolated { self?.record(event) }
+        })
+    }
+  }
+
+  // MARK: Frames
+
+  /// Moves the clock to `time`, which is not before now, and fires what is due until then.
+  func moveClock(to time: TimeInterval) {
+    MediaClock.shared.advance(to: Self.startOfTime + time)
+    self.time = max(self.time, time)
+  }
+
+  /// When the next frame is due, in seconds since the start.
+  var nextFrameTime: TimeInterval { Double(nextFrame) / Double(framesPerSecond) }
+
+  /// Moves the clock to the next frame and shows it.
+  func showFrame() {
+    let frameTime = nextFrameTime
+    nextFrame += 1
+    moveClock(to: frameTime)
+    FramePipeline.runFrame(at: Self.startOfTime + frameTime)
+    let frame = TraceRecorder.frame(of: scene, at: frameTime, events: pendingEvents)
+    pendingEvents = []
+    trace.frames.append(frame)
+    onFrame?(frame)
+  }
+}

@@ -1,0 +1,54 @@
+/// A key of a hardware keyboard.
+public struct TestKey: Sendable, Hashable {
+  /// The key's name in a script: that of a named key, or the character that it types.
+  public let name: String
+  private let code: UIKeyboardHIDUsage
+  private let characters: String
+
+  private init(_ name: String, _ code: UIKeyboardHIDUsage, types characters: String = "") {
+    self.name = name
+    self.code = code
+    self.characters = characters
+  }
+
+  /// The key of a name of `names`, or of a lower-case letter a to z or a digit; nil for every other text.
+  public init?(name: String) {
+    if let known = Self.named.first(where: { $0.name == name }) {
+      self = known
+      return
+    }
+    let letters = Array("abcdefghijklmnopqrstuvwxyz1234567890")
+    guard name.count == 1, let index = letters.firstIndex(of: Character(name)),
+      let code = UIKeyboardHIDUsage(rawValue: UIKeyboardHIDUsage.keyboardA.rawValue + index)
+    else { return nil }
+    self.init(name, code, types: name)
+  }
+
+  private static let named: [TestKey] = [.escape, .return, .tab, .space, .delete, .up, .down, .left, .right]
+
+  /// The names of the keys that are no letter and no digit.
+  public static let names = named.map(\.name)
+
+  /// The key as UIKit tells of it.
+  @MainActor
+  var key: UIKey { UIKey(keyCode: code, characters: characters) }
+
+  /// The escape key.
+  public static let escape = TestKey("escape", .keyboardEscape, types: "\u{1B}")
+  /// The return key.
+  public static let `return` = TestKey("return", .keyboardReturnOrEnter, types: "\r")
+  /// The tabulator key.
+  public static let tab = TestKey("tab", .keyboardTab, types: "\t")
+  /// The space bar.
+  public static let space = TestKey("space", .keyboardSpacebar, types: " ")
+  /// The key that deletes backwards.
+  public static let delete = TestKey("delete", .keyboardDeleteOrBackspace, types: "\u{8}")
+  /// The arrow that points up.
+  public static let up = TestKey("up", .keyboardUpArrow)
+  /// The arrow that points down.
+  public static let down = TestKey("down", .keyboardDownArrow)
+  /// The arrow that points left.
+  public static let left = TestKey("left", .keyboardLeftArrow)
+  /// The arrow that points right.
+  public static let right = TestKey("right", .keyboardRightArrow)
+}
