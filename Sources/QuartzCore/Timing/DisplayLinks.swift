@@ -15,6 +15,11 @@ package enum DisplayLinks {
     for link in links { link.frame(at: time, displayInterval: displayInterval) }
   }
 
+  /// Invalidates every link: what one test has left is not for the next.
+  package static func invalidateAll() {
+    for link in links { link.invalidate() }
+  }
+
   static func add(_ link: CADisplayLink) {
     links.append(link)
     didChange?()

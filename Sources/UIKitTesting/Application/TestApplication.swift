@@ -103,6 +103,7 @@ public final class TestApplication {
   /// Nothing of an earlier app moves, waits or listens any more, and the clock stands at the start of time.
   private static func resetProcess() {
     MediaClock.shared.removeAllDeadlines()
+    DisplayLinks.invalidateAll()
     AnimationScheduler.reset()
     MediaClock.shared.becomeStepped(at: startOfTime)
   }
