@@ -1,7 +1,7 @@
 import UIKit
 
 /// A small app that shows one technique, with the script of a person who uses it.
-public struct Demo {
+public struct Demo: Sendable {
   /// The name on the command line and in paths: lower case and hyphens.
   public let name: String
   /// One sentence that says what is to be seen.

@@ -6,7 +6,7 @@ final class RevealPanelViewController: UIViewController {
   private let panel = UIView()
   private let control = UIView()
   private let label = UILabel()
-  private var topConstraint = NSLayoutConstraint()
+  private lazy var topConstraint = panel.topAnchor.constraint(equalTo: view.topAnchor)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -29,7 +29,6 @@ final class RevealPanelViewController: UIViewController {
     label.translatesAutoresizingMaskIntoConstraints = false
     control.addSubview(label)
 
-    topConstraint = panel.topAnchor.constraint(equalTo: view.topAnchor)
     topConstraint.identifier = "panel top"
     let closed = panel.heightAnchor.constraint(equalToConstant: 0)
     closed.priority = UILayoutPriority(500)

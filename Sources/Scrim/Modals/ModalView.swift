@@ -63,13 +63,13 @@ open class ModalView: UIView {
     didSet { updateInsets() }
   }
 
-  private var showConstraint = NSLayoutConstraint()
-  private var hideConstraint = NSLayoutConstraint()
-  private var cardTop = NSLayoutConstraint()
-  private var cardBottom = NSLayoutConstraint()
-  private var cardWidth = NSLayoutConstraint()
-  private var contentLeft = NSLayoutConstraint()
-  private var contentRight = NSLayoutConstraint()
+  private lazy var showConstraint = named("ModalView.show", slideView.topAnchor.constraint(equalTo: topAnchor))
+  private lazy var hideConstraint = named("ModalView.hide", slideView.topAnchor.constraint(equalTo: bottomAnchor))
+  private lazy var cardTop = cardView.topAnchor.constraint(equalTo: slideView.topAnchor)
+  private lazy var cardBottom = cardView.bottomAnchor.constraint(equalTo: slideView.bottomAnchor)
+  private lazy var cardWidth = cardView.widthAnchor.constraint(equalTo: slideView.widthAnchor)
+  private lazy var contentLeft = contentView.leftAnchor.constraint(equalTo: cardView.leftAnchor)
+  private lazy var contentRight = contentView.rightAnchor.constraint(equalTo: cardView.rightAnchor)
   private var edges: [NSLayoutConstraint] = []
 
   /// Counts the calls of `show` and `hide`, so that a call notices that another has come while it called back.
@@ -251,13 +251,6 @@ open class ModalView: UIView {
     add(contentView, to: cardView)
     add(fillerView, to: slideView)
 
-    showConstraint = named("ModalView.show", slideView.topAnchor.constraint(equalTo: topAnchor))
-    hideConstraint = named("ModalView.hide", slideView.topAnchor.constraint(equalTo: bottomAnchor))
-    cardTop = cardView.topAnchor.constraint(equalTo: slideView.topAnchor)
-    cardBottom = cardView.bottomAnchor.constraint(equalTo: slideView.bottomAnchor)
-    cardWidth = cardView.widthAnchor.constraint(equalTo: slideView.widthAnchor)
-    contentLeft = contentView.leftAnchor.constraint(equalTo: cardView.leftAnchor)
-    contentRight = contentView.rightAnchor.constraint(equalTo: cardView.rightAnchor)
     updateInsets()
     NSLayoutConstraint.activate([
       backdropView.topAnchor.constraint(equalTo: topAnchor),
