@@ -70,15 +70,15 @@ extension AnimatableKeyPath {
       guard let number = Self.number(value) else { return nil }
       result[0] = number
     case .point, .size:
-      if let point = value as? CGPoint ?? (value as? NSValue)?.pointValue {
+      if let point = value as? CGPoint {
         (result[0], result[1]) = (point.x, point.y)
-      } else if let size = value as? CGSize ?? (value as? NSValue)?.sizeValue {
+      } else if let size = value as? CGSize {
         (result[0], result[1]) = (size.width, size.height)
       } else {
         return nil
       }
     case .rect:
-      guard let rect = value as? CGRect ?? (value as? NSValue)?.rectValue else { return nil }
+      guard let rect = value as? CGRect else { return nil }
       (result[0], result[1], result[2], result[3]) = (rect.minX, rect.minY, rect.size.width, rect.size.height)
     case .transform:
       if let transform = value as? CATransform3D { return transform.elements }

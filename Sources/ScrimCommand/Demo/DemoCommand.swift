@@ -43,9 +43,11 @@ struct DemoCommand: Subcommand {
     let device = try arguments.values["device"].map(Self.device)
     let script = try arguments.values["script"].map(Self.script)
     let seconds = try arguments.values["seconds"].map(Self.seconds)
-    runs = try Self.demos(arguments.operands).flatMap { demo throws(CommandError) in
-      try DemoRun.runs(of: demo, device: device, script: script, seconds: seconds)
+    var runs: [DemoRun] = []
+    for demo in try Self.demos(arguments.operands) {
+      runs += try DemoRun.runs(of: demo, device: device, script: script, seconds: seconds)
     }
+    self.runs = runs
   }
 
   @MainActor

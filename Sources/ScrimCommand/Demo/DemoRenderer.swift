@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor
 struct DemoRenderer {
   /// Frames a second.
-  static let framesPerSecond = 60
+  nonisolated static let framesPerSecond = 60
   /// How many seconds of stillness follow the last movement.
   static let tail: TimeInterval = 0.25
   /// How many seconds after the script's end a demo may take to come to rest.

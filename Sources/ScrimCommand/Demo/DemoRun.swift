@@ -18,7 +18,7 @@ struct DemoRun {
   ) throws(CommandError) -> [DemoRun] {
     let steps: Script
     do throws(ScriptError) {
-      steps = try script ?? Script(json: demo.script)
+      if let script { steps = script } else { steps = try Script(json: demo.script) }
     } catch {
       throw .failure("the script of \(demo.name): \(error)")
     }

@@ -3,7 +3,7 @@ public enum ScrimTool {
   /// The version that `--version` prints.
   public static let version = "0.1.0"
 
-  private static let subcommands: [any Subcommand.Type] = [DemoCommand.self]
+  private static var subcommands: [any Subcommand.Type] { [DemoCommand.self] }
 
   /// Runs the command with the arguments that follow its name, and returns the exit code: 0, 1 when the work could not
   /// be done, 2 when an argument is wrong. Failures are reported in one line on the console's standard error.
