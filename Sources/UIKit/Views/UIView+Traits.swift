@@ -16,13 +16,10 @@ extension UIView {
     storedTraits ?? UITraitCollection.fallback
   }
 
-  /// Traits as this view hands them to its subviews and to the controller whose root view it is.
+  /// What is around the view, as its controller, where it is a root view, lets it through.
   private var inheritedTraits: UITraitCollection {
-    if let owningController, owningController.parent == nil || storedSuperview == nil {
-      return owningController.traits(from: storedSuperview?.effectiveTraits ?? windowTraits)
-    }
-    if let owningController { return owningController.traits(from: storedSuperview?.effectiveTraits ?? windowTraits) }
-    return storedSuperview?.effectiveTraits ?? windowTraits
+    let around = storedSuperview?.effectiveTraits ?? windowTraits
+    return owningController?.traits(from: around) ?? around
   }
 
   private var windowTraits: UITraitCollection {
