@@ -101,7 +101,7 @@ extension UILabel {
     }
     let scale = max(self.layer.contentsScale, 1)
     func centred(_ height: CGFloat) -> CGFloat {
-      rect.minY + (((rect.height - height) / 2) * scale).rounded(.down) / scale
+      rect.minY + (((rect.height - height) / 2) * scale).rounded() / scale
     }
     var y = centred(layout.size.height)
     if isShrunk, let line = layout.lines.first, let fullLine = full.lines.first {

@@ -59,4 +59,18 @@ struct UIBezierPathTests {
     #expect(pixels.row(35)[5] == 0xFF00_FF00)
     #expect(pixels.row(35)[15] == 0)
   }
+
+  @Test func `only the corners asked for are round`() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: 20, height: 20))
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(!path.contains(CGPoint(x: 2, y: 2)))
+    #expect(path.contains(CGPoint(x: 98, y: 2)))
+    #expect(!path.contains(CGPoint(x: 98, y: 58)))
+    #expect(path.contains(CGPoint(x: 2, y: 58)))
+    // A point inside the quarter circle of radius 20, and one outside.
+    #expect(path.contains(CGPoint(x: 20 - 19.9 * 0.7071, y: 20 - 19.9 * 0.7071)))
+    #expect(!path.contains(CGPoint(x: 20 - 20.1 * 0.7071, y: 20 - 20.1 * 0.7071)))
+  }
 }

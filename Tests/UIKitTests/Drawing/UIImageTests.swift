@@ -90,4 +90,21 @@ struct UIImageTests {
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
+
+  @Test func `caps keep their size when an image is stretched`() throws {
+    let image = twoColours().resizableImage(
+      withCapInsets: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 9), resizingMode: .stretch)
+    let pixels = try draw(image, in: CGRect(x: 0, y: 0, width: 60, height: 10), canvas: CGSize(width: 60, height: 10))
+    #expect(image.capInsets.left == 10)
+    #expect(pixels.row(5)[9] == 0xFFFF_0000)
+    #expect(pixels.row(5)[11] == 0xFF00_00FF)
+    #expect(pixels.row(5)[59] == 0xFF00_00FF)
+  }
+
+  @Test func `what lies between the caps is tiled`() throws {
+    let image = twoColours().resizableImage(withCapInsets: .zero)
+    let pixels = try draw(image, in: CGRect(x: 0, y: 0, width: 60, height: 10), canvas: CGSize(width: 60, height: 10))
+    #expect([5, 25, 45].allSatisfy { pixels.row(5)[$0] == 0xFFFF_0000 })
+    #expect([15, 35, 55].allSatisfy { pixels.row(5)[$0] == 0xFF00_00FF })
+  }
 }
