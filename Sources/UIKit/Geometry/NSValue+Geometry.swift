@@ -23,42 +23,27 @@ extension NSValue {
   }
 
   /// The rectangle that the value holds; zero where it holds something else.
-  public var cgRectValue: CGRect { holds(.rect) ? rectValue : .zero }
+  public var cgRectValue: CGRect { (self as Any) as? CGRect ?? .zero }
 
   /// The point that the value holds; zero where it holds something else.
-  public var cgPointValue: CGPoint { holds(.point) ? pointValue : .zero }
+  public var cgPointValue: CGPoint { (self as Any) as? CGPoint ?? .zero }
 
   /// The size that the value holds; zero where it holds something else.
-  public var cgSizeValue: CGSize { holds(.size) ? sizeValue : .zero }
+  public var cgSizeValue: CGSize { (self as Any) as? CGSize ?? .zero }
 
   /// The insets that the value holds; zero where it holds something else.
-  public var uiEdgeInsetsValue: UIEdgeInsets {
-    guard holds(.insets) else { return .zero }
-    let insets = edgeInsetsValue
-    return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
+  public var uiEdgeInsetsValue: UIEdgeInsets { heldInsets ?? .zero }
 }
 
 extension NSValue {
-  /// The kinds of geometry that a value can hold.
-  enum Geometry {
-    case rect
-    case point
-    case size
-    case insets
+  private static let wrappingClass: AnyClass = type(of: NSValue(rect: .zero))
 
-    fileprivate var sample: NSValue {
-      switch self {
-      case .rect: NSValue(rect: .zero)
-      case .point: NSValue(point: .zero)
-      case .size: NSValue(size: .zero)
-      case .insets: NSValue(edgeInsets: NSEdgeInsets())
-      }
-    }
-  }
-
-  /// Whether a value holds geometry of a kind; Foundation tells them apart by their encoding only.
-  func holds(_ geometry: Geometry) -> Bool {
-    !(self is NSNumber) && strcmp(objCType, geometry.sample.objCType) == 0
+  /// The insets that the value holds, if it holds some.
+  var heldInsets: UIEdgeInsets? {
+    // Values of different types are never equal; their encodings, which Foundation leaks, need not be compared.
+    guard type(of: self) == Self.wrappingClass else { return nil }
+    let insets = edgeInsetsValue
+    guard NSValue(edgeInsets: insets).isEqual(self) else { return nil }
+    return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
