@@ -252,6 +252,11 @@ open class ModalView: UIView {
     add(fillerView, to: slideView)
 
     updateInsets()
+    // In a container with no room for the safe area and the insets, the card and its content give way.
+    let fillerBottom = fillerView.bottomAnchor.constraint(equalTo: slideView.bottomAnchor)
+    for constraint in [cardBottom, cardWidth, contentLeft, contentRight, fillerBottom] {
+      constraint.priority = UILayoutPriority(999)
+    }
     NSLayoutConstraint.activate([
       backdropView.topAnchor.constraint(equalTo: topAnchor),
       backdropView.leftAnchor.constraint(equalTo: leftAnchor),
@@ -267,7 +272,7 @@ open class ModalView: UIView {
       contentView.bottomAnchor.constraint(equalTo: cardView.bottomAnchor),
       contentLeft, contentRight,
       fillerView.topAnchor.constraint(equalTo: cardView.bottomAnchor),
-      fillerView.bottomAnchor.constraint(equalTo: slideView.bottomAnchor),
+      fillerBottom,
       fillerView.widthAnchor.constraint(equalTo: cardView.widthAnchor),
       fillerView.centerXAnchor.constraint(equalTo: cardView.centerXAnchor),
     ])

@@ -54,7 +54,8 @@ struct DemoRenderer {
       if let failure { throw failure }
       try encoder.finish()
       guard performance == rehearsal else {
-        throw CommandError.failure("\(run.folderName) did not do the same twice, so its pictures cannot be trusted")
+        let time = zip(performance.frames, rehearsal.frames).first { $0 != $1 }?.0.time ?? 0
+        throw CommandError.failure("the demo did not do the same twice: its traces differ from \(time) s on")
       }
     } catch {
       throw .failure("\(folder.path): \(OutputFolder.reason(error))")

@@ -36,7 +36,9 @@ extension UIView {
   public final var contentScaleFactor: CGFloat {
     get { storedLayer.contentsScale }
     set {
-      guard newValue > 0, newValue.isFinite, newValue != storedLayer.contentsScale else { return }
+      guard newValue > 0, newValue.isFinite else { return }
+      flags.insert(.hasOwnScale)
+      guard newValue != storedLayer.contentsScale else { return }
       storedLayer.contentsScale = newValue
       if flags.contains(.drawsItself) { setNeedsDisplay() }
     }

@@ -9,10 +9,20 @@ extension UIView {
   /// Makes the subtree know its window before any of its views is told.
   final func enterWindow(_ newWindow: UIWindow?) {
     storedWindow = newWindow
-    if newWindow == nil {
+    if let newWindow {
+      adoptScale(of: newWindow.screen)
+    } else {
       storedLayer.removeAllAnimations()
     }
     for child in storedSubviews { child.enterWindow(newWindow) }
+  }
+
+  /// A view that was made for another screen draws, and measures what it draws, at the scale of this one.
+  private func adoptScale(of screen: UIScreen) {
+    guard storedLayer.contentsScale != screen.scale, !flags.contains(.hasOwnScale) else { return }
+    storedLayer.contentsScale = screen.scale
+    invalidateIntrinsicContentSize()
+    if flags.contains(.drawsItself) { setNeedsDisplay() }
   }
 
   /// Tells the subtree, top down, that it is in another window.

@@ -21,6 +21,8 @@ struct ViewFlags: OptionSet {
   static let hasCustomMargins = ViewFlags(rawValue: 1 << 12)
   /// The tint of the view is its own.
   static let hasOwnTint = ViewFlags(rawValue: 1 << 13)
+  /// The scale of the drawn content is the client's, and not the screen's.
+  static let hasOwnScale = ViewFlags(rawValue: 1 << 14)
 
   static let initial: ViewFlags = [
     .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .insetsLayoutMarginsFromSafeArea,

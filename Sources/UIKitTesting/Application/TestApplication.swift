@@ -53,9 +53,11 @@ public final class TestApplication {
 
   /// Starts an app on a device and shows its first frame.
   ///
+  /// The root view controller is made when the app has been launched, so that it finds the device's screen.
   /// `framesPerSecond` must be 1 to 240; other rates stop the program.
   public init(
-    device: TestDevice = .standard, framesPerSecond: Int = 60, rootViewController: UIViewController
+    device: TestDevice = .standard, framesPerSecond: Int = 60,
+    rootViewController: @autoclosure () -> UIViewController
   ) {
     precondition((1...240).contains(framesPerSecond), "An app shows 1 to 240 frames a second")
     Self.current?.close()
@@ -68,16 +70,22 @@ public final class TestApplication {
     window = UIWindow(windowScene: scene)
     Self.current = self
     listen()
-    window.rootViewController = rootViewController
+    window.rootViewController = rootViewController()
     window.makeKeyAndVisible()
     showFrame()
   }
 
   /// Starts an app whose root view controller is a plain one around the given view, which fills the window.
-  public convenience init(device: TestDevice = .standard, framesPerSecond: Int = 60, rootView: UIView) {
-    let controller = UIViewController()
-    controller.view = rootView
-    self.init(device: device, framesPerSecond: framesPerSecond, rootViewController: controller)
+  public convenience init(
+    device: TestDevice = .standard, framesPerSecond: Int = 60, rootView: @autoclosure () -> UIView
+  ) {
+    self.init(
+      device: device, framesPerSecond: framesPerSecond,
+      rootViewController: {
+        let controller = UIViewController()
+        controller.view = rootView()
+        return controller
+      }())
   }
 
   isolated deinit {
@@ -119,7 +127,7 @@ public final class TestApplication {
     Diagnostics.sink = { [weak self] message in
       MainActor.assumeIsolated {
         self?.messages.append(message)
-        self?.record("message " + message)
+        self?.record("message " + message.prefix { $0 != "\n" })
       }
     }
     Exception.recorder = { [weak self] exception in
