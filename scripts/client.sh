@@ -15,7 +15,7 @@ git clone --quiet "$root" "$elsewhere/Scrim"
 git -C "$elsewhere/Scrim" -c user.name=Scrim -c user.email=scrim@localhost tag -f 0.1.0 >/dev/null
 cp -R "$root/Examples/ClientPackage" "$elsewhere/Client"
 export SCRIM_URL="file://$elsewhere/Scrim"
-swift test --package-path "$elsewhere/Client" --scratch-path "$elsewhere/build" --disable-xctest
+swift test --package-path "$elsewhere/Client" --scratch-path "$elsewhere/build" --disable-xctest --no-parallel
 
 printf 'client: an installed copy\n' >&2
 "$root/scripts/install.sh" "$elsewhere/prefix"

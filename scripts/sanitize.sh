@@ -11,7 +11,7 @@ export TSAN_OPTIONS="suppressions=$suppressions/thread.txt:halt_on_error=1"
 run() {
   printf 'sanitize: %s\n' "$1" >&2
   swift build --build-tests --sanitize="$1" --scratch-path ".build/$1"
-  swift test --skip-build --disable-xctest --sanitize="$1" --scratch-path ".build/$1"
+  swift test --skip-build --disable-xctest --no-parallel --sanitize="$1" --scratch-path ".build/$1"
 }
 
 case "${1:-all}" in

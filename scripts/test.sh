@@ -12,4 +12,5 @@ if grep -E '^[^ ]+\.swift:[0-9]+:[0-9]+: warning:' "$log"; then
   echo 'test: the build has warnings (above)' >&2
   exit 1
 fi
-swift test --skip-build --disable-xctest "$@"
+# One app runs in a process at a time, so tests take turns.
+swift test --skip-build --disable-xctest --no-parallel "$@"
