@@ -17,9 +17,20 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer that a presentation layer presents.
   final var modelLayer: CALayer?
 
+  private final weak var weakDelegate: (any CALayerDelegate)?
+  /// A delegate that outlives the layer's need of it, as a view does that takes itself back when it goes: a weak
+  /// reference would make each retain of the view slow.
+  package final unowned(unsafe) var owner: (any CALayerDelegate)? {
+    didSet { flags.set(.hasDelegate, owner != nil || weakDelegate != nil) }
+  }
+
   /// Answers for the layer. Not kept.
-  open weak var delegate: (any CALayerDelegate)? {
-    didSet { flags.set(.hasDelegate, delegate != nil) }
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? weakDelegate }
+    set {
+      weakDelegate = newValue
+      owner = nil
+    }
   }
 
   public override init() {

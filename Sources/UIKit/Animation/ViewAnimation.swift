@@ -8,6 +8,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   }
 
   private static var stack: [ViewAnimation] = []
+  private static var lastNumber: UInt32 = 0
   /// The blocks' switch: `UIView.setAnimationsEnabled(_:)`.
   static var isEnabled = true
   /// Views that were animated outside a window: if they are still there at the next frame, the animation is dropped.
@@ -33,11 +34,14 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   private var isFinished = true
   private var isClosed = false
   private var views: [UIView] = []
+  private let number: UInt32
 
   init(
     duration: TimeInterval, delay: TimeInterval, timing: Timing, options: UIView.AnimationOptions,
     completion: ((Bool) -> Void)?
   ) {
+    Self.lastNumber &+= 1
+    number = Self.lastNumber
     var options = options
     var duration = duration
     var timing = timing
@@ -90,7 +94,9 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   }
 
   private func involve(_ view: UIView) {
-    guard !views.contains(where: { $0 === view }) else { return }
+    // A view that comes back from another block is counted twice, in and out.
+    guard view.lastAnimationNumber != number else { return }
+    view.lastAnimationNumber = number
     views.append(view)
     if !options.contains(.allowUserInteraction) { view.interactionBlockCount += 1 }
     if view.storedWindow == nil { Self.detached.append(view) }

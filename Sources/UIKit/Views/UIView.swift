@@ -4,7 +4,7 @@
 /// Specified by <https://developer.apple.com/documentation/uikit/uiview>.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UITraitEnvironment,
-  @preconcurrency CALayerDelegate
+  @MainActor CALayerDelegate
 {
   nonisolated(unsafe) let storedLayer: CALayer
   nonisolated(unsafe) final var storedSubviews: [UIView] = []
@@ -17,6 +17,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   final var storedSemanticContentAttribute: UISemanticContentAttribute = .unspecified
   /// How many running animations that do not allow it keep touches from this view.
   final var interactionBlockCount: Int32 = 0
+  /// The block that animated the view last.
+  final var lastAnimationNumber: UInt32 = 0
   final var storedSafeAreaInsets: UIEdgeInsets = .zero
   final var storedTraits: UITraitCollection?
   final var storedBackgroundColor: UIColor?
@@ -65,7 +67,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   deinit {
-    for child in storedSubviews where child.storedSuperview == Optional(self) {
+    for child in storedSubviews where child.storedSuperview === self {
       child.storedSuperview = nil
       child.forgetWindow()
     }
@@ -73,7 +75,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   private func adoptLayer() {
-    storedLayer.delegate = self
+    storedLayer.owner = self
     storedLayer.contentsScale = UIScreen.main.scale
     if Self.drawsItself(type(of: self)) {
       flags.insert(.drawsItself)

@@ -26,6 +26,11 @@ final class Stage {
     frame()
   }
 
+  isolated deinit {
+    // The screen is everybody's: tests without a stage expect the standard one.
+    UIScreen.main.become(.standard)
+  }
+
   /// One frame at the present time.
   func frame() {
     FramePipeline.runFrame(at: time)
