@@ -10,7 +10,7 @@ import UIKitTesting
     let base = try app.frame(of: "green view").minY
     #expect(abs(base - height * 0.6) <= 0.5)
     #expect(try app.frame(of: "panel").height == 0)
-    #expect(try app.frame(of: "panel").minY == base)
+    #expect(abs(try app.frame(of: "panel").minY - base) < 1e-9)
     app.tap(at: CGPoint(x: 100, y: 300))
     app.advance(by: 0.75)
     for frame in app.trace.frames {

@@ -1,5 +1,5 @@
 /// A finger on the window of a test's app, from when it touches until it is lifted.
-@MainActor
+@preconcurrency @MainActor
 public final class Finger {
   private let identifier: Int
   private let app: TestApplication

@@ -1,23 +1,27 @@
 extension TestApplication {
   /// Turns the device. The interface follows with UIKit's animation if its controllers support the orientation.
   public func rotate(to orientation: UIInterfaceOrientation) {
+    requireOpen()
     record("rotate \(Script.name(of: orientation))")
     scene.rotate(to: orientation)
   }
 
   /// Gives the scene another size, in points.
   public func resize(to size: CGSize) {
+    requireOpen()
     record("resize \(TraceNumber.coordinate(size.width)) \(TraceNumber.coordinate(size.height))")
     scene.resize(to: size)
   }
 
   /// Sends the app to the background, as the home gesture does. Does nothing if it is there.
   public func enterBackground() {
+    requireOpen()
     UIApplication.shared.enterBackground()
   }
 
   /// Brings the app back to the foreground. Does nothing if it is there.
   public func enterForeground() {
+    requireOpen()
     UIApplication.shared.enterForeground()
   }
 }

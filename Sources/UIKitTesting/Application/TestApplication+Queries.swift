@@ -3,6 +3,7 @@ extension TestApplication {
   ///
   /// Throws `MissingViewError`, which lists the identifiers that there are.
   public func find(_ identifier: String) throws(MissingViewError) -> UIView {
+    requireOpen()
     var known: [String] = []
     for view in TraceRecorder.identifiedViews(in: scene) {
       let found = view.accessibilityIdentifier ?? ""
@@ -14,7 +15,8 @@ extension TestApplication {
 
   /// Where a view is seen now (from the presentation layers), in the window's points.
   public func frame(of view: UIView) -> CGRect {
-    PresentationGeometry.frame(of: view)
+    requireOpen()
+    return PresentationGeometry.frame(of: view)
   }
 
   /// Where the view with an identifier is seen now (from the presentation layers), in the window's points.
@@ -24,6 +26,7 @@ extension TestApplication {
 
   /// What a trace's line would say now.
   public func currentFrame() -> TraceFrame {
-    TraceRecorder.frame(of: scene, at: time, events: [])
+    requireOpen()
+    return TraceRecorder.frame(of: scene, at: time, events: [])
   }
 }

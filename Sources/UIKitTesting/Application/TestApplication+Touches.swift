@@ -1,6 +1,7 @@
 extension TestApplication {
   /// Puts a finger on the window at a point of its coordinate space; the finger stays down until it is lifted.
   public func touch(at point: CGPoint) -> Finger {
+    requireOpen()
     defer { nextFinger += 1 }
     return Finger(nextFinger, on: self, at: point)
   }
@@ -35,6 +36,7 @@ extension TestApplication {
 
   /// Presses a key and releases it; no time passes.
   public func press(_ key: TestKey) {
+    requireOpen()
     record("key \(key.name)")
     for phase in [UIPress.Phase.began, .ended] { scene.press(key: key.key, phase: phase) }
   }

@@ -11,8 +11,10 @@
 /// try app.advanceUntilIdle()
 /// ```
 ///
-/// One app runs at a time: a new one closes the one before, with everything that it left behind.
-@MainActor
+/// One app runs at a time: a new one closes the one before, with everything that it left behind. Start the app within
+/// the test that uses it, not in the initialiser of a suite: between that and the test, Swift Testing may run another
+/// test that starts another app. Using an app that is closed stops the program.
+@preconcurrency @MainActor
 public final class TestApplication {
   /// The app that runs; nil between tests.
   private static weak var current: TestApplication?
@@ -116,6 +118,14 @@ public final class TestApplication {
     MediaClock.shared.becomeStepped(at: startOfTime)
   }
 
+  /// Stops the program if another app has taken this one's place: what the test would see is no longer its own.
+  func requireOpen() {
+    precondition(
+      isOpen,
+      "This TestApplication was closed, by close() or because another one started. Start each app within the test that "
+        + "uses it: between a suite's initialiser and its test, Swift Testing may run another test.")
+  }
+
   // MARK: What happens
 
   /// Adds an event of the test's own to the trace's next line.
@@ -154,6 +164,7 @@ public final class TestApplication {
 
   /// Moves the clock to `time`, which is not before now, and fires what is due until then.
   func moveClock(to time: TimeInterval) {
+    requireOpen()
     MediaClock.shared.advance(to: Self.startOfTime + time)
     self.time = max(self.time, time)
   }

@@ -8,6 +8,7 @@ extension TestApplication {
 
   /// The screen's own bitmap, which the next frame draws over.
   package func liveBitmap() -> Bitmap {
+    requireOpen()
     for window in scene.windows { window.layoutIfNeeded() }
     CATransaction.flush()
     return pictures.draw(scene, scale: device.scale, at: CACurrentMediaTime()).bitmap

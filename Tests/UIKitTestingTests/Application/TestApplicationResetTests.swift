@@ -43,6 +43,17 @@ import UIKitTesting
     #expect(first.frames.count == 55)
   }
 
+  @Test func `an app that another has replaced stops the program when it is used`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let first = TestApplication(rootView: UIView())
+        let second = TestApplication(rootView: UIView())
+        second.advance(by: 0.1)
+        first.advance(by: 0.1)
+      }
+    }
+  }
+
   @Test func `an app that is released closes itself`() {
     weak var window: UIWindow?
     do {
