@@ -16,9 +16,8 @@ final class TouchRecorder: UIView {
   private func note(_ phase: String, _ touches: Set<UITouch>) {
     for touch in touches {
       let point = touch.location(in: nil)
-      log.append(
-        "\(phase) \(Int(point.x.rounded())) \(Int(point.y.rounded())) at \(Int((touch.timestamp * 1000).rounded()) - 1000)"
-      )
+      let milliseconds = Int((touch.timestamp * 1000).rounded()) - 1000
+      log.append("\(phase) \(Int(point.x.rounded())) \(Int(point.y.rounded())) at \(milliseconds)")
     }
   }
 }
