@@ -13,4 +13,4 @@ if grep -E '^[^ ]+\.swift:[0-9]+:[0-9]+: warning:' "$log"; then
   exit 1
 fi
 # One app runs in a process at a time, so tests take turns.
-swift test --skip-build --disable-xctest --no-parallel "$@"
+swift test --skip-build --no-parallel "$@"
