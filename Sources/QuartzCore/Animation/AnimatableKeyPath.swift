@@ -79,7 +79,7 @@ extension AnimatableKeyPath {
       }
     case .rect:
       guard let rect = value as? CGRect else { return nil }
-      (result[0], result[1], result[2], result[3]) = (rect.minX, rect.minY, rect.size.width, rect.size.height)
+      (result[0], result[1], result[2], result[3]) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
     case .transform:
       if let transform = value as? CATransform3D { return transform.elements }
       guard let affine = value as? CGAffineTransform else { return nil }
@@ -125,10 +125,10 @@ extension AnimatableKeyPath {
     let transform = values.transform
     return switch self {
     case .bounds:
-      Self.vector(values.bounds.minX, values.bounds.minY, values.bounds.size.width, values.bounds.size.height)
-    case .boundsOrigin: Self.vector(values.bounds.minX, values.bounds.minY)
-    case .boundsOriginX: Self.vector(values.bounds.minX)
-    case .boundsOriginY: Self.vector(values.bounds.minY)
+      Self.vector(values.bounds.origin.x, values.bounds.origin.y, values.bounds.size.width, values.bounds.size.height)
+    case .boundsOrigin: Self.vector(values.bounds.origin.x, values.bounds.origin.y)
+    case .boundsOriginX: Self.vector(values.bounds.origin.x)
+    case .boundsOriginY: Self.vector(values.bounds.origin.y)
     case .boundsSize: Self.vector(values.bounds.size.width, values.bounds.size.height)
     case .boundsWidth: Self.vector(values.bounds.size.width)
     case .boundsHeight: Self.vector(values.bounds.size.height)
@@ -156,7 +156,7 @@ extension AnimatableKeyPath {
     case .sublayerTransform: values.sublayerTransform.elements
     case .contentsRect:
       Self.vector(
-        values.contentsRect.minX, values.contentsRect.minY, values.contentsRect.size.width,
+        values.contentsRect.origin.x, values.contentsRect.origin.y, values.contentsRect.size.width,
         values.contentsRect.size.height)
     case .opacity: Self.vector(Double(values.opacity))
     case .backgroundColor: Self.vector(values.backgroundColor)

@@ -44,7 +44,7 @@ enum AnimatableValue: Equatable {
       return (.point(CGPoint(x: a.x - b.x, y: a.y - b.y)), .point(.zero))
     case (.rect(let a), .rect(let b)):
       let difference = CGRect(
-        x: a.minX - b.minX, y: a.minY - b.minY, width: a.size.width - b.size.width,
+        x: a.origin.x - b.origin.x, y: a.origin.y - b.origin.y, width: a.size.width - b.size.width,
         height: a.size.height - b.size.height)
       return (.rect(difference), .rect(.zero))
     case (.offset(let a), .offset(let b)):

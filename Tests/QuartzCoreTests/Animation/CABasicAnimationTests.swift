@@ -52,6 +52,22 @@ struct CABasicAnimationTests {
     }
   }
 
+  @Test func `bounds that grow by an additive animation keep their origin`() {
+    onSteppedClock {
+      let layer = layer()
+      layer.bounds = CGRect(x: 3, y: 4, width: 100, height: 100)
+      let animation = CABasicAnimation(keyPath: "bounds")
+      animation.isAdditive = true
+      animation.fromValue = CGRect(origin: .zero, size: CGSize(width: -60, height: 20))
+      animation.toValue = CGRect.zero
+      animation.duration = 2
+      layer.add(animation, forKey: nil)
+      #expect(layer.presentation()?.bounds == CGRect(x: 3, y: 4, width: 40, height: 120))
+      advance(to: 101)
+      #expect(layer.presentation()?.bounds == CGRect(x: 3, y: 4, width: 70, height: 110))
+    }
+  }
+
   @Test func `additive animations run side by side and their sum has no jump`() {
     onSteppedClock {
       let layer = layer(x: 100)

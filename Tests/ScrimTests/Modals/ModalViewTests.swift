@@ -301,6 +301,23 @@ import UIKitTesting
     #expect(stage.app.messages == [])
   }
 
+  @Test func `a shown modal covers its container in every frame of a rotation`() throws {
+    let stage = try ModalStage()
+    stage.root.accessibilityIdentifier = "root"
+    stage.modal.slideView.accessibilityIdentifier = "slide"
+    stage.modal.show(false)
+    stage.app.rotate(to: .landscapeLeft)
+    try stage.app.advanceUntilIdle()
+    var sizes: Set<CGSize> = []
+    for frame in stage.app.trace.frames.dropFirst() {
+      let root = try #require(frame.view("root")).frame, slide = try #require(frame.view("slide")).frame
+      #expect(abs(slide.minX - root.minX) < 0.01 && abs(slide.maxX - root.maxX) < 0.01, "\(frame.time)")
+      #expect(abs(slide.minY - root.minY) < 0.01 && abs(slide.maxY - root.maxY) < 0.01, "\(frame.time)")
+      sizes.insert(slide.size)
+    }
+    #expect(sizes.count > 10)
+  }
+
   @Test func `a hidden modal follows its container through a rotation`() throws {
     let stage = try ModalStage()
     stage.app.rotate(to: .landscapeRight)
