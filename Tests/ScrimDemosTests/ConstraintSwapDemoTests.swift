@@ -17,13 +17,13 @@ import UIKitTesting
     let runner = try DemoRunner("constraint-swap")
     let app = runner.app
     app.advance(by: 0.25)
-    app.tap(at: CGPoint(x: 196, y: 500))
+    app.tap(at: CGPoint(x: 160, y: 300))
     app.advance(by: 1.25)
     for frame in app.trace.frames where frame.time >= 0.25 {
       let top = 59 + (852 - 59) * eased((frame.time - 0.25) / 1)
       #expect(abs((frame.view("square")?.frame.minY ?? .nan) - top) < 0.01, "\(frame.time)")
     }
-    app.tap(at: CGPoint(x: 196, y: 500))
+    app.tap(at: CGPoint(x: 160, y: 300))
     app.advance(by: 1.25)
     for frame in app.trace.frames where frame.time >= 1.5 {
       let top = 852 - (852 - 59) * eased((frame.time - 1.5) / 1)
@@ -57,7 +57,7 @@ import UIKitTesting
   @Test func `the trace tells of touches and completions`() throws {
     let runner = try DemoRunner("constraint-swap")
     let events = try runner.playOwnScript().events.map(\.event)
-    #expect(events.filter { $0 == "touch began 196 500" }.count == 4)
+    #expect(events.filter { $0 == "touch began 160 300" }.count == 4)
     #expect(events.filter { $0 == "dismiss" }.count == 2)
     #expect(events.filter { $0 == "show" }.count == 2)
     #expect(events.filter { $0 == "completion" }.count == 4)

@@ -63,7 +63,7 @@ import UIKitTesting
   @Test func `a rotation in the middle of a show ends shown`() throws {
     let runner = try DemoRunner("modal-view")
     let app = runner.app
-    app.tap(at: CGPoint(x: 196, y: 500))
+    app.tap(at: CGPoint(x: 160, y: 300))
     app.advance(by: 0.2)
     app.rotate(to: .landscapeRight)
     try app.advanceUntilIdle()

@@ -5,8 +5,8 @@ import UIKitTesting
 
 /// The picture that every frame of a demo fits into, whichever way the device is turned, with the screen in its middle.
 struct DemoCanvas {
-  /// What surrounds the screen: a dark grey.
-  static let surround: UInt32 = 0xFF2C_2C2E
+  /// What surrounds the screen: a grey that neither a white page nor a dimmed one has.
+  static let surround: UInt32 = 0xFF8A_8D98
 
   /// In pixels.
   let width: Int

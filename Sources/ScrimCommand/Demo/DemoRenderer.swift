@@ -20,7 +20,8 @@ struct DemoRenderer {
 
   /// Runs the demo twice: once to learn how long it takes, without pictures, and once to draw it. The two must agree.
   func render(into folder: OutputFolder, progress: Progress) throws(CommandError) {
-    let rehearsal = try perform { _, _ in }
+    let (rehearsal, messages) = try perform { _, _ in }
+    for message in messages { progress.note(message) }
     let count = rehearsal.frames.count
     let canvas = DemoCanvas(run: run)
     var filmstrip = Filmstrip(frameCount: count, framesPerSecond: Self.framesPerSecond)
@@ -36,7 +37,7 @@ struct DemoRenderer {
       }
       var index = 0
       var failure: ImageError?
-      let performance = try perform { app, frame in
+      let (performance, _) = try perform { app, frame in
         guard failure == nil else { return }
         let bitmap = canvas.place(app.liveBitmap())
         do throws(ImageError) {
@@ -61,27 +62,27 @@ struct DemoRenderer {
       throw .failure("\(folder.path): \(OutputFolder.reason(error))")
     }
 
+    let seconds = Double(count) / Double(Self.framesPerSecond)
     try folder.write(Data(trace.utf8), to: "trace.jsonl")
     if let first { try folder.write(first, to: "first.png") }
     if let last { try folder.write(last, to: "last.png") }
     if let strip = filmstrip.pngData() { try folder.write(strip, to: "filmstrip.png") }
     try folder.write(format.fileName) { path in
       if let ffmpeg {
-        try ffmpeg.convert(folder.path(of: animation), to: path, format: format)
+        try ffmpeg.convert(folder.path(of: animation), to: path, format: format, seconds: seconds)
       } else {
         try FileManager.default.moveItem(atPath: folder.path(of: animation), toPath: path)
       }
     }
     for other in AnimationFormat.allCases where other != format { folder.remove(other.fileName) }
     try folder.write(GalleryEntry(run: run, frameCount: count, format: format).data, to: GalleryEntry.fileName)
-    let seconds = Double(count) / Double(Self.framesPerSecond)
     progress.finish("\(count) frames, \(String(format: "%.2f", seconds)) s, \(canvas.width)x\(canvas.height) pixels")
   }
 
-  /// One run of the demo from start to end; `show` sees each frame while it is on the screen.
+  /// One run of the demo from start to end, with what UIKit had to say meanwhile; `show` sees each frame while it is on the screen.
   private func perform(
     _ show: @escaping (TestApplication, TraceFrame) -> Void
-  ) throws(CommandError) -> Trace {
+  ) throws(CommandError) -> (trace: Trace, messages: [String]) {
     let app = TestApplication(
       device: run.device, framesPerSecond: Self.framesPerSecond,
       rootViewController: run.demo.makeRootViewController())
@@ -109,10 +110,9 @@ struct DemoRenderer {
       }
       app.advance(by: Self.tail)
     }
-    for message in app.messages { FileHandle.standardError.write(Data("\(run.folderName): \(message)\n".utf8)) }
     if let exception = app.exceptions.first {
       throw .failure("\(run.folderName): \(exception.name): \(exception.reason)")
     }
-    return app.trace
+    return (app.trace, app.messages)
   }
 }

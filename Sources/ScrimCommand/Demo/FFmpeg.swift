@@ -14,13 +14,14 @@ struct FFmpeg {
     throw .failure("--format \(format.rawValue) needs ffmpeg, which is not in PATH; --format apng does without")
   }
 
-  /// Converts `source` to `destination`; the same input gives the same bytes.
-  func convert(_ source: String, to destination: String, format: AnimationFormat) throws {
+  /// Converts `source`, which lasts for `seconds`, to `destination`; the same input gives the same bytes.
+  func convert(_ source: String, to destination: String, format: AnimationFormat, seconds: Double) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments =
       ["-nostdin", "-v", "error", "-y", "-f", "apng", "-i", source, "-map_metadata", "-1"]
-      + ["-fflags", "+bitexact", "-flags:v", "+bitexact"] + Self.encoding(format) + [destination]
+      + ["-fflags", "+bitexact", "-flags:v", "+bitexact"] + Self.encoding(format, seconds: seconds)
+      + [destination]
     let errors = Pipe()
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice
@@ -33,17 +34,20 @@ struct FFmpeg {
     }
   }
 
-  private static func encoding(_ format: AnimationFormat) -> [String] {
+  private static func encoding(_ format: AnimationFormat, seconds: Double) -> [String] {
+    // ffmpeg shows a file's last frame for a moment only, however long it should stay.
+    let length = String(format: "%.6f", seconds)
+    let stay = "tpad=stop_mode=clone:stop_duration=\(length),trim=duration=\(length)"
     switch format {
-    case .apng: ["-c", "copy", "-f", "apng"]
+    case .apng:
+      return ["-c", "copy", "-f", "apng"]
     case .gif:
-      [
-        "-filter_complex", "fps=50,split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=none", "-f",
-        "gif",
-      ]
+      let palette = "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=none"
+      return ["-filter_complex", "fps=50,\(stay),\(palette)", "-f", "gif"]
     case .mp4:
       // H.264 with 4:2:0 wants even sides.
-      ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-c:v", "libx264", "-crf", "18", "-pix_fmt", "yuv420p", "-threads", "1"]
+      let filter = "fps=\(DemoRenderer.framesPerSecond),\(stay),pad=ceil(iw/2)*2:ceil(ih/2)*2"
+      return ["-vf", filter, "-c:v", "libx264", "-crf", "18", "-pix_fmt", "yuv420p", "-threads", "1"]
         + ["-movflags", "+faststart", "-f", "mp4"]
     }
   }

@@ -8,10 +8,17 @@ struct OutputFolder {
   /// Creates the folder, and those it lies in, where they are missing, and makes sure that files can be written there.
   init(creating path: String) throws(CommandError) {
     self.path = path
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw .failure("cannot create the folder \(path): \(Self.reason(error))")
+    var partial = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      partial += part
+      guard mkdir(partial, 0o777) == 0 || errno == EEXIST else {
+        throw .failure("cannot create the folder \(path): \(String(cString: strerror(errno)))")
+      }
+      partial += "/"
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw .failure("cannot create the folder \(path): \(String(cString: strerror(ENOTDIR)))")
     }
     guard access(path, W_OK | X_OK) == 0 else {
       throw .failure("cannot write to the folder \(path): \(String(cString: strerror(errno)))")

@@ -13,8 +13,13 @@ final class Progress {
     if console.isInteractive && frames.isMultiple(of: 10) { console.error("\r\(title): \(frames) frames") }
   }
 
+  /// Something that the person should know.
+  func note(_ text: String) {
+    console.error((console.isInteractive ? "\r\u{1B}[K" : "") + "\(title): \(text)\n")
+  }
+
   /// The work is done.
   func finish(_ text: String) {
-    console.error((console.isInteractive ? "\r\u{1B}[K" : "") + "\(title): \(text)\n")
+    note(text)
   }
 }

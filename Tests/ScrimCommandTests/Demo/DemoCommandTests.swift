@@ -67,9 +67,9 @@ import Testing
     let first = try PNG.decode(try #require(data("constraint-swap/first.png")))
     let last = try PNG.decode(try #require(data("constraint-swap/last.png")))
     #expect(first.width == 160 && first.height == 160)
-    #expect(first[5, 80] == 0xFF2C_2C2E)
+    #expect(first[5, 80] == 0xFF8A_8D98)
     #expect(first[40, 155] == 0xFFFF_FFFF)
-    #expect(last[80, 5] == 0xFF2C_2C2E)
+    #expect(last[80, 5] == 0xFF8A_8D98)
     #expect(last[5, 80] == 0xFFFF_FFFF)
   }
 
@@ -88,6 +88,21 @@ import Testing
     #expect(result.code == ExitCode.failure)
     #expect(result.error.hasPrefix("scrim: cannot create the folder \(file)/inside: "))
     #expect(result.error.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test(arguments: [("gif", "GIF89a"), ("mp4", "\0\0\0")])
+  func `other formats are made by ffmpeg, or refused where it is missing`(format: String, start: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = render("reveal-panel", "--device", "60x80@1", "--seconds", "0.5", "--format", format)
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    if folders.contains(where: { access("\($0)/ffmpeg", X_OK) == 0 }) {
+      #expect(result.code == ExitCode.success, "\(result.error)")
+      #expect(try #require(data("reveal-panel/animation.\(format)")).starts(with: start.utf8))
+      #expect(data("reveal-panel/animation.apng") == nil)
+    } else {
+      #expect(result.code == ExitCode.failure)
+      #expect(result.error.hasPrefix("scrim: --format \(format) needs ffmpeg"))
+    }
   }
 
   @Test func `a demo without a script ends a moment after it rests`() throws {
