@@ -3,12 +3,15 @@ struct BoxBlur {
   /// Pixels to each side of the middle of a box.
   let reach: Int
 
-  /// The blur whose standard deviation is half of a shadow radius in pixels, which is how Core Animation's shadows are
-  /// said to look; Apple gives no formula.
+  /// The blur whose standard deviation is a shadow radius in pixels; Apple gives no formula, and designers take a radius
+  /// for half of a blur of CSS, which is twice its deviation.
   init(radius: Double) {
-    let sigma = radius / 2
+    let sigma = radius
     reach = max(Int(((4 * sigma * sigma + 1).squareRoot() / 2).rounded(.down)), 0)
   }
+
+  /// How far the blur spreads, in pixels.
+  var extent: Int { 3 * reach }
 
   /// Blurs rows and columns of bytes in place; beyond the edges there is nothing.
   func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {

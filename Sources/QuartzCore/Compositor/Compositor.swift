@@ -1,21 +1,34 @@
-import CCairo
+import Dispatch
+import Synchronization
 
-/// Makes frames of a layer tree: lists what is to be seen, compares with the frame before, and draws what has changed.
+/// Makes frames of a layer tree: lists what is to be seen, compares with the frame before, and draws what has changed, on
+/// all cores where it is much.
 package final class Compositor {
   /// The finished frame.
   package let bitmap: Bitmap
   /// Pixels per point.
   package let scale: CGFloat
 
-  private var list = FrameList()
-  private var former = FrameList()
+  private let caches = FrameCaches()
+  private var list: DisplayList
+  private var former: DisplayList
+  private let workspaces: [TileWorkspace]
   private var changeCount = -1
   private var wasAnimating = false
   private weak var root: CALayer?
 
+  /// A tile of this many rows stays in a core's cache while layer upon layer is drawn.
+  private static let tileRows = 32
+  /// Below this many pixels, waking other threads takes longer than drawing.
+  private static let pixelsWorthThreads = 100_000
+
   package init(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
     bitmap = Bitmap(width: pixelWidth, height: pixelHeight)
     self.scale = scale
+    list = DisplayList(caches: caches)
+    former = DisplayList(caches: caches)
+    let cores = max(ProcessInfo.processInfo.activeProcessorCount, 1)
+    workspaces = (0..<cores).map { [bitmap] _ in TileWorkspace(width: bitmap.width, rows: Self.tileRows) }
   }
 
   /// Brings the frame to a time of the clock, and says what has changed. Where no layer has changed since the last time
@@ -24,9 +37,9 @@ package final class Compositor {
     let isAnimating = AnimationScheduler.hasRunningAnimations
     if root === self.root, changeCount == LayerChanges.count, !isAnimating, !wasAnimating { return .none }
     let frame = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
-    let base = CGAffineTransform(scaleX: scale, y: scale)
     swap(&list, &former)
-    list.fill(root, at: time, base: base, frame: frame)
+    caches.beginFrame()
+    list.fill(root, at: time, base: CGAffineTransform(scaleX: scale, y: scale), frame: frame)
     let damage = root === self.root ? list.damage(since: former)?.intersection(frame) : frame
     self.root = root
     wasAnimating = isAnimating
@@ -34,25 +47,58 @@ package final class Compositor {
     changeCount = LayerChanges.count
     LayerChanges.shownCount = changeCount
     guard let damage, !damage.isEmpty else { return .none }
-    draw(root, at: time, in: damage, base: base)
+    draw(damage)
     return Damage(rect: damage)
   }
 
-  private func draw(_ root: CALayer, at time: TimeInterval, in damage: PixelRect, base: CGAffineTransform) {
-    let surface = bitmap.makeSurface(ignoringOpacity: true)
-    let cairo = cairo_create(surface)!
-    cairo_rectangle(
-      cairo, Double(damage.minX), Double(damage.minY), Double(damage.width), Double(damage.height))
-    cairo_clip(cairo)
-    cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-    cairo_paint(cairo)
-    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-    var matrix = base.cairoMatrix
-    cairo_set_matrix(cairo, &matrix)
-    LayerRenderer(cairo: cairo, time: time).draw(root, in: nil)
-    cairo_surface_flush(surface)
-    cairo_destroy(cairo)
-    cairo_surface_destroy(surface)
+  private func draw(_ damage: PixelRect) {
+    let tileCount = (damage.height + Self.tileRows - 1) / Self.tileRows
+    let threads = damage.area < Self.pixelsWorthThreads ? 1 : min(workspaces.count, tileCount)
+    list.items.withUnsafeBufferPointer { items in
+      list.covers.withUnsafeBufferPointer { covers in
+        // Items are plain data that nobody changes while tiles are drawn; tiles share no pixel, threads no workspace.
+        nonisolated(unsafe) let job = Job(
+          items: items, covers: covers, workspaces: workspaces, damage: damage,
+          target: PixelTarget(base: bitmap.pixels, pixelsPerRow: bitmap.pixelsPerRow))
+        let next = Atomic(0)
+        guard threads > 1 else { return job.run(thread: 0, tileCount: tileCount, next: next) }
+        DispatchQueue.concurrentPerform(iterations: threads) { thread in
+          job.run(thread: thread, tileCount: tileCount, next: next)
+        }
+      }
+    }
+  }
+
+  private struct Job {
+    let items: UnsafeBufferPointer<DisplayItem>
+    let covers: UnsafeBufferPointer<DisplayList.Cover>
+    let workspaces: [TileWorkspace]
+    let damage: PixelRect
+    let target: PixelTarget
+
+    func run(thread: Int, tileCount: Int, next: borrowing Atomic<Int>) {
+      let workspace = workspaces[thread]
+      while true {
+        let tile = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard tile < tileCount else { return }
+        let minY = damage.minY + tile * Compositor.tileRows
+        let region = PixelRect(
+          minX: damage.minX, minY: minY, maxX: damage.maxX, maxY: min(minY + Compositor.tileRows, damage.maxY))
+        workspace.begin(minY: minY)
+        guard let items = items.baseAddress else {
+          // Nothing to be seen: the frame is empty here.
+          for y in region.minY..<region.maxY {
+            target.row(y, from: region.minX).update(repeating: 0, count: region.width)
+          }
+          continue
+        }
+        // An empty list has no address; then nothing covers anything.
+        TileRenderer(
+          items: items, count: self.items.count, covers: covers.baseAddress, coverCount: covers.count,
+          workspace: workspace
+        ).render(region, to: target)
+      }
+    }
   }
 }
 
@@ -60,25 +106,5 @@ extension CALayer {
   /// Whether a layer has changed since the frame of a compositor was made, or something still moves.
   package final var needsFrame: Bool {
     LayerChanges.count != LayerChanges.shownCount || AnimationScheduler.hasRunningAnimations
-  }
-
-  /// Draws the layer and what is below it with its own values, animations left aside, into a context in the layer's
-  /// superlayer's coordinates moved to the layer's own.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/render(in:)>.
-  public final func render(in ctx: CGContext) {
-    let toParent = values.affineToParent.inverted()
-    var matrix = toParent.cairoMatrix
-    displayTreeIfNeeded()
-    cairo_save(ctx.cairo)
-    cairo_transform(ctx.cairo, &matrix)
-    LayerRenderer(cairo: ctx.cairo, time: nil).draw(self, in: nil)
-    cairo_restore(ctx.cairo)
-  }
-
-  private func displayTreeIfNeeded() {
-    displayIfNeeded()
-    for sublayer in storedSublayers { sublayer.displayTreeIfNeeded() }
-    extras?.mask?.displayTreeIfNeeded()
   }
 }

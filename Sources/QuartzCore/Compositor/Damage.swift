@@ -22,8 +22,11 @@ package struct PixelRect: Equatable, Sendable {
     self.maxY = maxY
   }
 
+  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
   package var width: Int { maxX - minX }
   package var height: Int { maxY - minY }
+  package var area: Int { width * height }
   package var isEmpty: Bool { minX >= maxX || minY >= maxY }
 
   package func intersection(_ other: PixelRect) -> PixelRect {

@@ -8,6 +8,7 @@ struct FrameItem: Equatable {
   let backgroundColor: CGColor?
   let cornerRadius: CGFloat
   let corners: CACornerMask
+  let cornerCurve: CALayerCornerCurve
   let borderWidth: CGFloat
   let borderColor: CGColor?
   let shadowColor: CGColor?

@@ -1,11 +1,20 @@
-/// The items of a frame, in drawing order.
+/// What there is to see of a part of the tree, so that a picture of it can be kept while that stays the same.
 struct FrameList {
   private(set) var items: [FrameItem] = []
 
-  /// Lists a tree at a time. `base` maps the root's superlayer's coordinates to pixels.
-  mutating func fill(_ root: CALayer, at time: TimeInterval, base: CGAffineTransform, frame: PixelRect) {
+  /// Lists a tree at a time. `base` maps the coordinates of `parent` (the root's superlayer) to pixels.
+  mutating func fill(
+    _ root: CALayer, in parent: CALayer?, at time: TimeInterval, base: CGAffineTransform, frame: PixelRect
+  ) {
     items.removeAll(keepingCapacity: true)
-    visit(root, parent: nil, time, base, frame, opacity: 1, depth: 0)
+    visit(root, parent: parent, time, base, frame, opacity: 1, depth: 0)
+  }
+
+  /// The pixels that the items can touch; nil for none.
+  var rect: PixelRect? {
+    var result: PixelRect?
+    for item in items where !item.rect.isEmpty { result = result?.union(item.rect) ?? item.rect }
+    return result
   }
 
   private mutating func visit(
@@ -35,6 +44,7 @@ struct FrameList {
       FrameItem(
         layer: ObjectIdentifier(layer), matrix: matrix, bounds: values.bounds, opacity: total,
         backgroundColor: values.backgroundColor, cornerRadius: values.cornerRadius, corners: layer.maskedCorners,
+        cornerCurve: layer.cornerCurve,
         borderWidth: values.borderWidth, borderColor: values.borderWidth > 0 ? values.borderColor : nil,
         shadowColor: values.shadowOpacity > 0 ? values.shadowColor : nil, shadowOpacity: values.shadowOpacity,
         shadowOffset: values.shadowOffset, shadowRadius: values.shadowRadius, shadowPath: layer.extras?.shadowPath,
@@ -48,38 +58,14 @@ struct FrameList {
     }
     if spreads { for index in first..<items.count { items[index] = items[index].spreading(over: clip) } }
   }
-
-  /// What differs from the frame before.
-  func damage(since old: FrameList) -> PixelRect? {
-    let shared = min(items.count, old.items.count)
-    var head = 0
-    while head < shared, items[head] == old.items[head] { head += 1 }
-    if head == items.count, head == old.items.count { return nil }
-    var damage: PixelRect?
-    func add(_ rect: PixelRect) {
-      guard !rect.isEmpty else { return }
-      damage = damage?.union(rect) ?? rect
-    }
-    if items.count == old.items.count {
-      for index in head..<items.count where items[index] != old.items[index] {
-        add(items[index].rect)
-        add(old.items[index].rect)
-      }
-      return damage
-    }
-    var tail = 0
-    while tail < shared - head, items[items.count - 1 - tail] == old.items[old.items.count - 1 - tail] { tail += 1 }
-    for item in items[head..<(items.count - tail)] { add(item.rect) }
-    for item in old.items[head..<(old.items.count - tail)] { add(item.rect) }
-    return damage
-  }
 }
 
 extension FrameItem {
   func spreading(over rect: PixelRect) -> FrameItem {
     FrameItem(
       layer: layer, matrix: matrix, bounds: bounds, opacity: opacity, backgroundColor: backgroundColor,
-      cornerRadius: cornerRadius, corners: corners, borderWidth: borderWidth, borderColor: borderColor,
+      cornerRadius: cornerRadius, corners: corners, cornerCurve: cornerCurve, borderWidth: borderWidth,
+      borderColor: borderColor,
       shadowColor: shadowColor, shadowOpacity: shadowOpacity, shadowOffset: shadowOffset, shadowRadius: shadowRadius,
       shadowPath: shadowPath, contentsVersion: contentsVersion, contentsRect: contentsRect,
       contentsScale: contentsScale, gravity: gravity, masksToBounds: masksToBounds, depth: depth, rect: rect)

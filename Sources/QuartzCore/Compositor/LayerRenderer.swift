@@ -27,13 +27,18 @@ struct LayerRenderer {
 
   /// Whether the layer must be flattened before it is put on what is below.
   private func isGroup(_ layer: CALayer, _ values: LayerValues) -> Bool {
-    if layer.extras?.mask != nil || values.shadowOpacity > 0 { return true }
+    if layer.extras?.mask != nil || throwsShadow(values) { return true }
     guard values.opacity < 1, layer.allowsGroupOpacity else { return false }
     var parts = layer.storedSublayers.count
     if layer.storedContents != nil { parts += 1 }
     if (values.backgroundColor?.alpha ?? 0) > 0 { parts += 1 }
     if values.borderWidth > 0 { parts += 1 }
     return parts > 1 || !layer.storedSublayers.isEmpty
+  }
+
+  /// What masks hides its own shadow, as it does on iOS.
+  private func throwsShadow(_ values: LayerValues) -> Bool {
+    values.shadowOpacity > 0 && !values.masksToBounds
   }
 
   private func drawGroup(_ layer: CALayer, _ values: LayerValues, opacity: Double) {
@@ -50,7 +55,7 @@ struct LayerRenderer {
       cairo_pattern_destroy(stencil)
     }
     let picture = cairo_pop_group(cairo)!
-    if values.shadowOpacity > 0 { drawShadow(of: layer, values, picture: picture, opacity: opacity) }
+    if throwsShadow(values) { drawShadow(of: layer, values, picture: picture, opacity: opacity) }
     cairo_set_source(cairo, picture)
     cairo_paint_with_alpha(cairo, opacity)
     cairo_pattern_destroy(picture)
@@ -60,14 +65,54 @@ struct LayerRenderer {
     let bounds = values.bounds
     if let color = values.backgroundColor, color.alpha > 0, !bounds.isEmpty {
       setSource(color, opacity)
-      addOutline(bounds, values.cornerRadius, layer.maskedCorners)
+      addOutline(bounds, values.cornerRadius, layer)
       cairo_fill(cairo)
     }
-    cairo_save(cairo)
-    if values.masksToBounds {
-      addOutline(bounds, values.cornerRadius, layer.maskedCorners)
-      cairo_clip(cairo)
+    drawInside(of: layer, values, opacity: opacity)
+    if values.borderWidth > 0, let color = values.borderColor, color.alpha > 0, !bounds.isEmpty {
+      setSource(color, opacity)
+      addOutline(bounds, values.cornerRadius, layer)
+      let inner = bounds.insetBy(dx: values.borderWidth, dy: values.borderWidth)
+      if !inner.isNull, !inner.isEmpty {
+        addOutline(inner, max(values.cornerRadius - values.borderWidth, 0), layer)
+      }
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_fill(cairo)
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
     }
+  }
+
+  /// Draws contents and sublayers. What masks them does so to all of them at once, not to each.
+  private func drawInside(of layer: CALayer, _ values: LayerValues, opacity: Double) {
+    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty else { return }
+    guard values.masksToBounds else { return drawContentsAndSublayers(of: layer, values, opacity: opacity) }
+    guard !values.bounds.isEmpty else { return }
+    cairo_save(cairo)
+    if values.cornerRadius == 0, isOnPixels(values.bounds) {
+      addOutline(values.bounds, 0, layer)
+      cairo_clip(cairo)
+      drawContentsAndSublayers(of: layer, values, opacity: opacity)
+    } else {
+      cairo_push_group(cairo)
+      drawContentsAndSublayers(of: layer, values, opacity: opacity)
+      cairo_pop_group_to_source(cairo)
+      addOutline(values.bounds, values.cornerRadius, layer)
+      cairo_fill(cairo)
+    }
+    cairo_restore(cairo)
+  }
+
+  /// Whether a rectangle's edges lie between pixels.
+  private func isOnPixels(_ rect: CGRect) -> Bool {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    guard matrix.xy == 0, matrix.yx == 0 else { return false }
+    func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < 1e-3 }
+    return isWhole(rect.minX * matrix.xx + matrix.x0) && isWhole(rect.maxX * matrix.xx + matrix.x0)
+      && isWhole(rect.minY * matrix.yy + matrix.y0) && isWhole(rect.maxY * matrix.yy + matrix.y0)
+  }
+
+  private func drawContentsAndSublayers(of layer: CALayer, _ values: LayerValues, opacity: Double) {
     if let contents = layer.storedContents { draw(contents, of: layer, values, opacity: opacity) }
     for sublayer in layer.orderedSublayers {
       guard opacity < 1 else {
@@ -80,84 +125,51 @@ struct LayerRenderer {
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, opacity)
     }
-    cairo_restore(cairo)
-    if values.borderWidth > 0, let color = values.borderColor, color.alpha > 0, !bounds.isEmpty {
-      setSource(color, opacity)
-      addOutline(bounds, values.cornerRadius, layer.maskedCorners)
-      let inner = bounds.insetBy(dx: values.borderWidth, dy: values.borderWidth)
-      if !inner.isNull, !inner.isEmpty {
-        addOutline(inner, max(values.cornerRadius - values.borderWidth, 0), layer.maskedCorners)
-      }
-      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
-      cairo_fill(cairo)
-      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-    }
   }
 
+  /// Draws contents. Where the layer is not turned they are put on whole pixels, as everywhere.
   private func draw(_ contents: LayerContents, of layer: CALayer, _ values: LayerValues, opacity: Double) {
-    let bitmap = contents.bitmap
-    let part = values.contentsRect
-    guard bitmap.width > 0, bitmap.height > 0, part.width > 0, part.height > 0, !values.bounds.isEmpty else { return }
-    let scale = layer.contentsScale
-    let size = CGSize(
-      width: Double(bitmap.width) * part.width / scale, height: Double(bitmap.height) * part.height / scale)
-    var target = layer.contentsGravity.rect(of: size, in: values.bounds)
-    if case .drawing = contents, layer.contentsGravity == .resize {
-      // The bitmap covers whole pixels, which may be a little more than the bounds that it was drawn for.
-      let fits =
-        abs(size.width - values.bounds.width) * scale < 1 && abs(size.height - values.bounds.height) * scale < 1
-      if fits { target = CGRect(origin: values.bounds.origin, size: size) }
-    }
-    let scaleX = target.width / (Double(bitmap.width) * part.width)
-    let scaleY = target.height / (Double(bitmap.height) * part.height)
-    let surface = bitmap.makeSurface()
+    guard let target = contents.target(in: layer, values) else { return }
+    let part = contents.part(values)
+    let surface = contents.bitmap.makeSurface()
     cairo_save(cairo)
-    cairo_rectangle(cairo, target.minX, target.minY, target.width, target.height)
-    cairo_clip(cairo)
-    cairo_translate(
-      cairo, target.minX - part.minX * Double(bitmap.width) * scaleX,
-      target.minY - part.minY * Double(bitmap.height) * scaleY)
-    cairo_scale(cairo, scaleX, scaleY)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    var filter = CAIRO_FILTER_BILINEAR
+    if matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0 {
+      let place = CGAffineTransform(a: matrix.xx, b: 0, c: 0, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+      let rect = target.snapped(by: place)
+      cairo_identity_matrix(cairo)
+      cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
+      let isSame =
+        abs(target.width * matrix.xx - part.width) < 0.5 && abs(target.height * matrix.yy - part.height) < 0.5
+      let isWhole = abs(part.minX - part.minX.rounded()) < 1e-3 && abs(part.minY - part.minY.rounded()) < 1e-3
+      cairo_rectangle(cairo, 0, 0, Double(rect.width), Double(rect.height))
+      cairo_clip(cairo)
+      if isSame, isWhole {
+        filter = CAIRO_FILTER_NEAREST
+      } else {
+        cairo_scale(cairo, Double(rect.width) / part.width, Double(rect.height) / part.height)
+      }
+    } else {
+      cairo_rectangle(cairo, target.minX, target.minY, target.width, target.height)
+      cairo_clip(cairo)
+      cairo_translate(cairo, target.minX, target.minY)
+      cairo_scale(cairo, target.width / part.width, target.height / part.height)
+    }
+    cairo_translate(cairo, -part.minX, -part.minY)
     cairo_set_source_surface(cairo, surface, 0, 0)
     let pattern = cairo_get_source(cairo)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(pattern, isOnPixels ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_filter(pattern, filter)
     cairo_paint_with_alpha(cairo, opacity)
     cairo_restore(cairo)
     cairo_surface_destroy(surface)
   }
 
-  /// Whether a unit of user space is a pixel and begins on one.
-  private var isOnPixels: Bool {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(cairo, &matrix)
-    func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < 1e-4 }
-    return abs(matrix.xx - 1) < 1e-6 && abs(matrix.yy - 1) < 1e-6 && abs(matrix.xy) < 1e-9 && abs(matrix.yx) < 1e-9
-      && isWhole(matrix.x0) && isWhole(matrix.y0)
-  }
-
   private func setSource(_ color: CGColor, _ opacity: Double) {
     let rgba = color.rgba
     cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w * opacity)
-  }
-
-  /// Adds a rectangle with rounded corners to the path.
-  private func addOutline(_ rect: CGRect, _ radius: CGFloat, _ corners: CACornerMask) {
-    let radius = min(radius, rect.width / 2, rect.height / 2)
-    guard radius > 0, !corners.isEmpty else {
-      cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
-      return
-    }
-    func r(_ corner: CACornerMask) -> Double { corners.contains(corner) ? radius : 0 }
-    let quarter = Double.pi / 2
-    let (topLeft, topRight) = (r(.layerMinXMinYCorner), r(.layerMaxXMinYCorner))
-    let (bottomLeft, bottomRight) = (r(.layerMinXMaxYCorner), r(.layerMaxXMaxYCorner))
-    cairo_new_sub_path(cairo)
-    cairo_arc(cairo, rect.maxX - topRight, rect.minY + topRight, topRight, -quarter, 0)
-    cairo_arc(cairo, rect.maxX - bottomRight, rect.maxY - bottomRight, bottomRight, 0, quarter)
-    cairo_arc(cairo, rect.minX + bottomLeft, rect.maxY - bottomLeft, bottomLeft, quarter, 2 * quarter)
-    cairo_arc(cairo, rect.minX + topLeft, rect.minY + topLeft, topLeft, 2 * quarter, 3 * quarter)
-    cairo_close_path(cairo)
   }
 }
 

@@ -29,7 +29,7 @@ extension CALayer {
       case let image as CGImage: storedContents = .image(image)
       default: storedContents = nil
       }
-      contentsVersion &+= 1
+      contentsVersion = PixelVersion.next()
     }
   }
 
@@ -41,7 +41,7 @@ extension CALayer {
     let height = Int((size.height * scale).rounded(.up))
     guard width > 0, height > 0, width <= Bitmap.maximumSide, height <= Bitmap.maximumSide else {
       storedContents = nil
-      contentsVersion &+= 1
+      contentsVersion = PixelVersion.next()
       LayerChanges.note()
       return
     }
@@ -52,7 +52,7 @@ extension CALayer {
     draw(in: context)
     context.flush()
     storedContents = .drawing(bitmap)
-    contentsVersion &+= 1
+    contentsVersion = PixelVersion.next()
     LayerChanges.note()
   }
 }

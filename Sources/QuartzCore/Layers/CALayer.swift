@@ -12,7 +12,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var extras: LayerExtras?
   /// What the layer shows: a `CGImage`, or the bitmap that its drawing was rasterised into.
   final var storedContents: LayerContents?
-  /// Counts the changes of the contents, so that the compositor sees them.
+  /// Names the contents, so that the compositor sees a change.
   final var contentsVersion = 0
   /// The layer that a presentation layer presents.
   final var modelLayer: CALayer?

@@ -10,4 +10,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that bends gradually, where the sides are long enough for it; else a quarter of a circle.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,0 +1,74 @@
+import CCairo
+
+/// Finds the pixels for layers' contents: the contents' own where they lie pixel on pixel, else a copy of the right size,
+/// resampled once.
+final class ContentsPlacer {
+  private struct Key: Hashable {
+    let version: Int
+    let size: PixelSize
+    let part: CGRect
+  }
+
+  private struct Entry {
+    let bitmap: Bitmap
+    let version: Int
+    var frame: Int
+  }
+
+  private var entries: [Key: Entry] = [:]
+  private var frame = 0
+
+  func beginFrame() {
+    frame += 1
+    guard !entries.isEmpty else { return }
+    for (key, entry) in entries where entry.frame < frame - 2 { entries[key] = nil }
+  }
+
+  func place(
+    _ contents: LayerContents, of layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform
+  ) -> PlacedBitmap? {
+    guard let target = contents.target(in: layer, values) else { return nil }
+    let rect = target.snapped(by: matrix)
+    let bitmap = contents.bitmap
+    let part = contents.part(values)
+    let isSame = abs(target.width * matrix.a - part.width) < 0.5 && abs(target.height * matrix.d - part.height) < 0.5
+    let (partX, partY) = (Int(part.minX.rounded()), Int(part.minY.rounded()))
+    let isWhole = abs(part.minX - part.minX.rounded()) < 1e-3 && abs(part.minY - part.minY.rounded()) < 1e-3
+    if isSame, isWhole, partX >= 0, partY >= 0 {
+      var placed = PlacedBitmap(bitmap, atX: rect.minX, y: rect.minY, version: layer.contentsVersion)
+      placed.source.pixels = UnsafePointer(bitmap.row(min(partY, bitmap.height - 1)) + partX)
+      placed.size.width = min(rect.width, bitmap.width - partX)
+      placed.size.height = min(rect.height, bitmap.height - partY)
+      return placed.size.width > 0 && placed.size.height > 0 ? placed : nil
+    }
+    let size = PixelSize(width: rect.width, height: rect.height)
+    let key = Key(version: layer.contentsVersion, size: size, part: values.contentsRect)
+    if let index = entries.index(forKey: key) {
+      entries.values[index].frame = frame
+      let entry = entries.values[index]
+      return PlacedBitmap(entry.bitmap, atX: rect.minX, y: rect.minY, version: entry.version)
+    }
+    let entry = Entry(bitmap: Self.resample(bitmap, part, to: size), version: PixelVersion.next(), frame: frame)
+    entries[key] = entry
+    return PlacedBitmap(entry.bitmap, atX: rect.minX, y: rect.minY, version: entry.version)
+  }
+
+  private static func resample(_ bitmap: Bitmap, _ part: CGRect, to size: PixelSize) -> Bitmap {
+    let result = Bitmap(width: size.width, height: size.height)
+    let source = bitmap.makeSurface()
+    result.withSurface { surface in
+      let cairo = cairo_create(surface)!
+      cairo_scale(cairo, Double(size.width) / part.width, Double(size.height) / part.height)
+      cairo_translate(cairo, -part.minX, -part.minY)
+      cairo_set_source_surface(cairo, source, 0, 0)
+      let pattern = cairo_get_source(cairo)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+      cairo_paint(cairo)
+      cairo_destroy(cairo)
+    }
+    cairo_surface_destroy(source)
+    result.isOpaque = bitmap.isOpaque
+    return result
+  }
+}

@@ -1,0 +1,202 @@
+/// The items of a frame, back to front, and which of them hide what is below.
+///
+/// Its arrays are kept from frame to frame. Layers whose place is a move and a scale are listed part by part; what else
+/// there is (turned layers, masks, shadows of free shapes) is drawn by `LayerRenderer` into a picture that is kept while
+/// it stays the same. Bitmaps lie on whole pixels, always: the nearest to where the layer is.
+final class DisplayList {
+  /// An item that hides what is below it in `rect`.
+  struct Cover {
+    let index: Int
+    let rect: PixelRect
+  }
+
+  var items: [DisplayItem] = []
+  var covers: [Cover] = []
+  private let caches: FrameCaches
+
+  init(caches: FrameCaches) {
+    self.caches = caches
+  }
+
+  /// What a layer is drawn in.
+  struct Surroundings {
+    /// From the superlayer's coordinates to pixels.
+    var base: CGAffineTransform
+    /// What may be touched.
+    var clip: PixelRect
+    /// Where no group around stands between an item and the frame.
+    var open: PixelRect
+    var opacity: Double
+  }
+
+  /// Lists a tree at a time. `base` maps the root's superlayer's coordinates to pixels.
+  func fill(_ root: CALayer, at time: TimeInterval, base: CGAffineTransform, frame: PixelRect) {
+    items.removeAll(keepingCapacity: true)
+    covers.removeAll(keepingCapacity: true)
+    visit(root, in: nil, time, Surroundings(base: base, clip: frame, open: frame, opacity: 1))
+  }
+
+  private func visit(_ layer: CALayer, in parent: CALayer?, _ time: TimeInterval, _ surroundings: Surroundings) {
+    let values = layer.presentedValues(at: time)
+    guard !values.isHidden, values.opacity > 0 else { return }
+    layer.displayIfNeeded()
+    let own = values.affineToParent
+    let matrix = (parent?.applyingSublayerTransform(to: own) ?? own).concatenating(surroundings.base)
+    guard let parts = LayerParts(layer, values, matrix, caches) else {
+      return addPicture(of: layer, in: parent, time, surroundings, matrix)
+    }
+    var inner = surroundings
+    inner.base = matrix
+    if parts.throwsShadow { addShadow(parts, values, surroundings) }
+    let opacity = Double(min(values.opacity, 1))
+    guard opacity < 1, layer.allowsGroupOpacity, parts.isManyPartsUnderOpacity else {
+      inner.opacity *= opacity
+      return addParts(of: layer, values, parts, time, inner)
+    }
+    let group = beginGroup()
+    let alpha = surroundings.opacity * opacity
+    inner.opacity = 1
+    inner.open = .empty
+    addParts(of: layer, values, parts, time, inner)
+    endGroup(group) { $0.alpha = DisplayItem.byte(alpha) }
+  }
+
+  private func addParts(
+    of layer: CALayer, _ values: LayerValues, _ parts: LayerParts, _ time: TimeInterval, _ surroundings: Surroundings
+  ) {
+    if let color = values.backgroundColor, color.alpha > 0, let shape = parts.shape {
+      addFill(shape, color, surroundings)
+    }
+    addInside(of: layer, values, parts, time, surroundings)
+    guard values.borderWidth > 0, let color = values.borderColor, color.alpha > 0, let shape = parts.shape else {
+      return
+    }
+    guard let inner = parts.inside(shape, by: values.borderWidth, caches.corners) else {
+      return addFill(shape, color, surroundings)
+    }
+    var item = DisplayItem(.ring, rect: shape.outer.intersection(surroundings.clip))
+    item.shape = shape
+    item.inner = inner
+    item.pixel = DisplayItem.pixel(color, surroundings.opacity)
+    append(item)
+  }
+
+  /// Contents and sublayers, cut at the bounds where the layer masks.
+  private func addInside(
+    of layer: CALayer, _ values: LayerValues, _ parts: LayerParts, _ time: TimeInterval, _ surroundings: Surroundings
+  ) {
+    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty else { return }
+    var inner = surroundings
+    var group: Int?
+    if values.masksToBounds {
+      guard let shape = parts.shape else { return }
+      inner.clip = surroundings.clip.intersection(shape.outer)
+      guard !inner.clip.isEmpty else { return }
+      if !shape.isWhole {
+        group = beginGroup()
+        inner.open = surroundings.open.intersection(shape.solidRect)
+      }
+    }
+    if let contents = layer.storedContents { addContents(contents, of: layer, values, inner) }
+    for sublayer in layer.orderedSublayers { visit(sublayer, in: layer, time, inner) }
+    guard let group else { return }
+    endGroup(group) {
+      $0.isClip = true
+      $0.shape = parts.shape
+    }
+  }
+
+  private func addFill(_ shape: RoundedShape, _ color: CGColor, _ surroundings: Surroundings) {
+    var item = DisplayItem(.fill, rect: shape.outer.intersection(surroundings.clip))
+    item.shape = shape
+    item.pixel = DisplayItem.pixel(color, surroundings.opacity)
+    if item.pixel >> 24 == 255 { item.opaque = shape.solidRect.intersection(surroundings.clip) }
+    append(item, open: surroundings.open)
+  }
+
+  private func addContents(
+    _ contents: LayerContents, of layer: CALayer, _ values: LayerValues, _ surroundings: Surroundings
+  ) {
+    guard let placed = caches.contents.place(contents, of: layer, values, surroundings.base) else { return }
+    addBitmap(placed.source, size: placed.size, isOpaque: placed.isOpaque, surroundings)
+  }
+
+  private func addBitmap(_ source: PixelSource, size: PixelSize, isOpaque: Bool, _ surroundings: Surroundings) {
+    let rect = PixelRect(
+      minX: source.originX, minY: source.originY, maxX: source.originX + size.width,
+      maxY: source.originY + size.height)
+    var item = DisplayItem(.bitmap, rect: rect.intersection(surroundings.clip))
+    item.source = source
+    item.alpha = DisplayItem.byte(surroundings.opacity)
+    if isOpaque, item.alpha == 255 { item.opaque = item.rect }
+    append(item, open: surroundings.open)
+  }
+
+  private func addShadow(_ parts: LayerParts, _ values: LayerValues, _ surroundings: Surroundings) {
+    guard let color = values.shadowColor, color.alpha > 0 else { return }
+    let opacity = surroundings.opacity * Double(min(values.opacity, 1)) * Double(min(values.shadowOpacity, 1))
+    if let path = parts.shadowPath {
+      guard let placed = caches.shadowPictures.place(path, color, values, parts.matrix) else { return }
+      var inner = surroundings
+      inner.opacity = opacity
+      return addBitmap(placed.source, size: placed.size, isOpaque: false, inner)
+    }
+    guard let shape = parts.shape else { return }
+    let offset = parts.deviceOffset(values.shadowOffset)
+    let blur = values.shadowRadius * parts.scale
+    if BoxBlur(radius: blur).extent > 0 {
+      let rect = PixelRect(rounding: shape.edges + offset)
+      guard
+        let patch = caches.shadows.patch(
+          for: rect, radii: shape.radii, isContinuous: shape.isContinuous, blur: blur, masks: caches.corners)
+      else { return }
+      var item = DisplayItem(.shadow, rect: patch.rect.intersection(surroundings.clip))
+      item.shadow = patch
+      item.pixel = DisplayItem.pixel(color, opacity)
+      return append(item)
+    }
+    let moved = RoundedShape(
+      edges: shape.edges + offset, radii: shape.radii, isContinuous: shape.isContinuous, masks: caches.corners)
+    var inner = surroundings
+    inner.opacity = opacity
+    addFill(moved, color, inner)
+  }
+
+  private func addPicture(
+    of layer: CALayer, in parent: CALayer?, _ time: TimeInterval, _ surroundings: Surroundings,
+    _ matrix: CGAffineTransform
+  ) {
+    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12,
+      let placed = caches.pictures.place(layer, in: parent, at: time, surroundings.base, surroundings.clip)
+    else { return }
+    addBitmap(placed.source, size: placed.size, isOpaque: false, surroundings)
+  }
+
+  private func append(_ item: DisplayItem, open: PixelRect = .empty) {
+    guard !item.rect.isEmpty else { return }
+    let cover = item.opaque.intersection(open)
+    if cover.area >= 2048 { covers.append(Cover(index: items.count, rect: cover)) }
+    items.append(item)
+  }
+
+  private func beginGroup() -> Int {
+    items.append(DisplayItem(.group, rect: .empty))
+    return items.count - 1
+  }
+
+  private func endGroup(_ index: Int, _ set: (inout DisplayItem) -> Void) {
+    guard items.count > index + 1 else {
+      items.removeLast()
+      return
+    }
+    var rect = items[index + 1].rect
+    var member = index + 1
+    while member < items.count {
+      rect = rect.union(items[member].rect)
+      member += 1 + items[member].span
+    }
+    items[index].rect = rect
+    items[index].span = items.count - index - 1
+    set(&items[index])
+  }
+}

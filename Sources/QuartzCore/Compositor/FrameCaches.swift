@@ -1,0 +1,16 @@
+/// What a compositor keeps from frame to frame.
+final class FrameCaches {
+  let corners = CornerMasks()
+  let shadows = ShadowPatches()
+  let shadowPictures = ShadowPictures()
+  let contents = ContentsPlacer()
+  let pictures = LayerPictures()
+
+  func beginFrame() {
+    corners.beginFrame()
+    shadows.beginFrame()
+    shadowPictures.beginFrame()
+    contents.beginFrame()
+    pictures.beginFrame()
+  }
+}

@@ -1,0 +1,57 @@
+import CCairo
+
+/// Pictures of what cannot be listed part by part, drawn by `LayerRenderer` and kept while they stay the same.
+final class LayerPictures {
+  private struct Entry {
+    var list = FrameList()
+    var bitmap: Bitmap
+    var rect: PixelRect
+    var version: Int
+    var frame: Int
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var scratch = FrameList()
+  private var frame = 0
+
+  func beginFrame() {
+    frame += 1
+    guard !entries.isEmpty else { return }
+    for (key, entry) in entries where entry.frame < frame - 1 { entries[key] = nil }
+  }
+
+  /// A picture of a layer and what is below it, as far as it lies in `clip`; nil if nothing of it does.
+  func place(
+    _ layer: CALayer, in parent: CALayer?, at time: TimeInterval, _ base: CGAffineTransform, _ clip: PixelRect
+  ) -> PlacedBitmap? {
+    scratch.fill(layer, in: parent, at: time, base: base, frame: clip)
+    guard let rect = scratch.rect?.intersection(clip), !rect.isEmpty else { return nil }
+    let id = ObjectIdentifier(layer)
+    if let index = entries.index(forKey: id), entries.values[index].list.items == scratch.items {
+      entries.values[index].frame = frame
+    } else {
+      let bitmap = Self.draw(layer, in: parent, at: time, base, rect)
+      entries[id] = Entry(list: scratch, bitmap: bitmap, rect: rect, version: PixelVersion.next(), frame: frame)
+    }
+    guard let entry = entries[id] else { return nil }
+    return PlacedBitmap(entry.bitmap, atX: entry.rect.minX, y: entry.rect.minY, version: entry.version)
+  }
+
+  private static func draw(
+    _ layer: CALayer, in parent: CALayer?, at time: TimeInterval, _ base: CGAffineTransform, _ rect: PixelRect
+  ) -> Bitmap {
+    let bitmap = Bitmap(width: rect.width, height: rect.height)
+    bitmap.withSurface { surface in
+      let cairo = cairo_create(surface)!
+      var matrix = base.cairoMatrix
+      matrix.x0 -= Double(rect.minX)
+      matrix.y0 -= Double(rect.minY)
+      cairo_set_matrix(cairo, &matrix)
+      // Cairo leaves a tenth of a pixel to its arcs, which shows.
+      cairo_set_tolerance(cairo, 0.01)
+      LayerRenderer(cairo: cairo, time: time).draw(layer, in: parent)
+      cairo_destroy(cairo)
+    }
+    return bitmap
+  }
+}
