@@ -1,8 +1,8 @@
 /// Makes one frame: what is due, display links, animation ends, layout, display, commit, composite; in this order.
 @MainActor
 package enum FramePipeline {
-  /// Seconds between two frames.
-  package static let frameInterval: TimeInterval = 1.0 / 60
+  /// Seconds between two frames; the host sets what its display shows.
+  package static var frameInterval: TimeInterval = 1.0 / 60
 
   private static var appearing: [UIViewController] = []
   private static var isRunning = false

@@ -7,8 +7,8 @@ extension TestApplication {
     public let reason: String
   }
 
-  /// The exceptions that were raised since the start, or since `forgetExceptions()`.
+  /// The exceptions that were raised since the start.
   public var exceptions: [RaisedException] {
-    recordedExceptions.map { RaisedException(name: $0.name, reason: $0.reason) }
+    log.exceptions.map { RaisedException(name: $0.name, reason: $0.reason) }
   }
 }

@@ -30,7 +30,7 @@ public final class TestApplication {
   /// What each frame has shown since the start.
   public private(set) var trace = Trace()
   /// Messages that UIKit had for the console, such as the report of constraints that cannot all hold.
-  public private(set) var messages: [String] = []
+  public var messages: [String] { log.messages }
   /// Called after each frame, when it has been traced.
   public var onFrame: ((TraceFrame) -> Void)?
 
@@ -43,13 +43,13 @@ public final class TestApplication {
   /// `SCRIM_FAILURES`, or else `out/failures`.
   public var failureFolder: String?
 
-  private(set) var recordedExceptions: [Exception] = []
   var nextFrame = 0
   var nextFinger = 1
   var pictures = PictureMaker()
-  private var pendingEvents: [String] = []
+  let log = EventLog()
   private var observers: [any NSObjectProtocol] = []
   private var isOpen = true
+  private let wasLive: Bool
   private let formerSink: (String) -> Void
   private let formerRecorder: ((Exception) -> Void)?
 
@@ -65,9 +65,11 @@ public final class TestApplication {
     Self.current?.close()
     self.device = device
     self.framesPerSecond = framesPerSecond
+    wasLive = MediaClock.shared.mode == .live
     formerSink = Diagnostics.sink
     formerRecorder = Exception.recorder
     Self.resetProcess()
+    FramePipeline.frameInterval = 1 / Double(framesPerSecond)
     scene = UIApplication.launch(device: device.profile, display: nil)
     window = UIWindow(windowScene: scene)
     Self.current = self
@@ -104,7 +106,10 @@ public final class TestApplication {
     window.isHidden = true
     window.rootViewController = nil
     window.windowScene = nil
+    UIApplication.shared.terminate()
     Self.resetProcess()
+    FramePipeline.frameInterval = 1.0 / 60
+    if wasLive { MediaClock.shared.becomeLive() }
     Diagnostics.sink = formerSink
     Exception.recorder = formerRecorder
     if Self.current === self { Self.current = nil }
@@ -130,22 +135,12 @@ public final class TestApplication {
 
   /// Adds an event of the test's own to the trace's next line.
   public func record(_ event: String) {
-    pendingEvents.append(event)
+    log.add(event)
   }
 
   private func listen() {
-    Diagnostics.sink = { [weak self] message in
-      MainActor.assumeIsolated {
-        self?.messages.append(message)
-        self?.record("message " + message.prefix { $0 != "\n" })
-      }
-    }
-    Exception.recorder = { [weak self] exception in
-      MainActor.assumeIsolated {
-        self?.recordedExceptions.append(exception)
-        self?.record("exception \(exception.name) \(exception.reason)")
-      }
-    }
+    Diagnostics.sink = { [log] message in log.addMessage(message) }
+    Exception.recorder = { [log] exception in log.addException(exception) }
     let lifecycle: [(Notification.Name, String)] = [
       (UIApplication.didBecomeActiveNotification, "did become active"),
       (UIApplication.willResignActiveNotification, "will resign active"),
@@ -154,9 +149,7 @@ public final class TestApplication {
     ]
     for (name, event) in lifecycle {
       observers.append(
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-          MainActor.assumeIsolated { self?.record(event) }
-        })
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [log] _ in log.add(event) })
     }
   }
 
@@ -178,8 +171,7 @@ public final class TestApplication {
     nextFrame += 1
     moveClock(to: frameTime)
     FramePipeline.runFrame(at: Self.startOfTime + frameTime)
-    let frame = TraceRecorder.frame(of: scene, at: frameTime, events: pendingEvents)
-    pendingEvents = []
+    let frame = TraceRecorder.frame(of: scene, at: frameTime, events: log.takeEvents())
     trace.frames.append(frame)
     onFrame?(frame)
   }

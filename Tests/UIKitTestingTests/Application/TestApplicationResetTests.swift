@@ -24,6 +24,17 @@ import UIKitTesting
     #expect(second.trace.frames.allSatisfy { $0.views.isEmpty })
   }
 
+  @Test func `a closed app gives back the clock and what it had taken over`() {
+    MediaClock.shared.becomeLive()
+    let app = TestApplication(rootView: UIView())
+    app.advance(by: 0.5)
+    #expect(CACurrentMediaTime() == 1.5)
+    app.close()
+    app.close()
+    #expect(MediaClock.shared.mode == .live)
+    #expect(UIApplication.shared.connectedScenes.isEmpty)
+  }
+
   @Test func `runs of one app are equal`() {
     func run() -> Trace {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

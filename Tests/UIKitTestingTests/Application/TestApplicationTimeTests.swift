@@ -1,6 +1,10 @@
 import Testing
 import UIKitTesting
 
+private final class LinkCounter {
+  var count = 0
+}
+
 @MainActor @Suite struct TestApplicationTimeTests {
   @Test func `frames are shown every sixtieth of a second`() {
     let app = TestApplication(rootView: UIView())
@@ -14,6 +18,17 @@ import UIKitTesting
     let app = TestApplication(framesPerSecond: 120, rootView: UIView())
     app.advance(by: 0.5)
     #expect(app.trace.frames.count == 61)
+  }
+
+  @Test func `display links follow the frame rate`() {
+    let app = TestApplication(framesPerSecond: 120, rootView: UIView())
+    let counter = LinkCounter()
+    let link = CADisplayLink { _ in counter.count += 1 }
+    link.start()
+    app.advance(by: 0.5)
+    #expect(counter.count == 60)
+    app.close()
+    #expect(counter.count == 60)
   }
 
   @Test func `an animation is seen at the time between two frames`() throws {
