@@ -39,6 +39,18 @@ enum AnimatableKeyPath: String {
   case shadowOpacity
   case shadowOffset
   case shadowRadius
+  case path
+  case fillColor
+  case strokeColor
+  case strokeStart
+  case strokeEnd
+  case lineWidth
+  case miterLimit
+  case lineDashPhase
+  case colors
+  case locations
+  case startPoint
+  case endPoint
 
   init?(_ keyPath: String) {
     self.init(rawValue: keyPath)
@@ -49,18 +61,27 @@ extension AnimatableKeyPath {
   /// The kind of value that the property has.
   private enum Kind {
     case number, point, size, rect, transform, color
+    /// Not a few numbers: an `AnimatableObject`.
+    case object
   }
 
   private var kind: Kind {
     switch self {
     case .bounds, .contentsRect: .rect
-    case .boundsOrigin, .position, .anchorPoint: .point
+    case .boundsOrigin, .position, .anchorPoint, .startPoint, .endPoint: .point
     case .boundsSize, .shadowOffset, .translation: .size
     case .transform, .sublayerTransform: .transform
-    case .backgroundColor, .borderColor, .shadowColor: .color
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color
+    case .path, .colors, .locations: .object
     default: .number
     }
   }
+
+  /// Whether the property's value is an `AnimatableObject`.
+  var isObject: Bool { kind == .object }
+
+  /// Whether the property's value is a point.
+  var isPoint: Bool { kind == .point }
 
   /// A value as numbers; nil for a value of another type.
   func vector(_ value: Any) -> SIMD16<Double>? {
@@ -87,6 +108,7 @@ extension AnimatableKeyPath {
     case .color:
       guard let color = value as? CGColor else { return nil }
       return Self.vector(color)
+    case .object: return nil
     }
     return result
   }
@@ -101,7 +123,7 @@ extension AnimatableKeyPath {
     }
   }
 
-  private static func vector(_ color: CGColor?) -> SIMD16<Double> {
+  static func vector(_ color: CGColor?) -> SIMD16<Double> {
     var result = SIMD16<Double>()
     guard let color else { return result }
     let rgba = color.rgba
@@ -109,12 +131,12 @@ extension AnimatableKeyPath {
     return result
   }
 
-  private static func color(_ value: SIMD16<Double>) -> CGColor {
+  static func color(_ value: SIMD16<Double>) -> CGColor {
     func part(_ index: Int) -> CGFloat { min(max(value[index], 0), 1) }
     return CGColor(red: part(0), green: part(1), blue: part(2), alpha: part(3))
   }
 
-  private static func vector(_ parts: Double...) -> SIMD16<Double> {
+  static func vector(_ parts: Double...) -> SIMD16<Double> {
     var result = SIMD16<Double>()
     for (index, part) in parts.enumerated() { result[index] = part }
     return result
@@ -167,6 +189,7 @@ extension AnimatableKeyPath {
     case .shadowOpacity: Self.vector(Double(values.shadowOpacity))
     case .shadowOffset: Self.vector(values.shadowOffset.width, values.shadowOffset.height)
     case .shadowRadius: Self.vector(values.shadowRadius)
+    default: vectorValue(in: values.vector)
     }
   }
 
@@ -214,11 +237,15 @@ extension AnimatableKeyPath {
     case .shadowOpacity: values.shadowOpacity = Float(number)
     case .shadowOffset: values.shadowOffset = size
     case .shadowRadius: values.shadowRadius = max(number, 0)
+    default: setValue(value, in: &values.vector)
     }
   }
 
   /// The value between two, at a fraction of the way.
   func interpolate(_ start: SIMD16<Double>, _ end: SIMD16<Double>, _ fraction: Double) -> SIMD16<Double> {
+    if kind == .color {
+      return Self.vector(CGColor.interpolate(Self.color(start), Self.color(end), fraction))
+    }
     if kind == .transform {
       return CATransform3D.interpolate(CATransform3D(elements: start), CATransform3D(elements: end), fraction).elements
     }
@@ -242,6 +269,7 @@ extension AnimatableKeyPath {
     case .rect: CGRect(x: value[0], y: value[1], width: value[2], height: value[3])
     case .transform: CATransform3D(elements: value)
     case .color: Self.color(value)
+    case .object: NSNull()
     }
   }
 }

@@ -4,6 +4,8 @@ struct AnimationTrack {
     case between(SIMD16<Double>, SIMD16<Double>)
     case spring(SIMD16<Double>, SIMD16<Double>, Spring)
     case keyframes(Keyframes)
+    case motion(PathMotion)
+    case objects([AnimatableObject], times: [Double])
   }
 
   /// A group around the track.
@@ -25,7 +27,7 @@ struct AnimationTrack {
   func apply(to result: inout LayerValues, at time: Double) {
     guard let time = timeInParents(time), let phase = timing.phase(at: time) else { return }
     var value: SIMD16<Double>
-    let end: SIMD16<Double>
+    var end: SIMD16<Double>
     switch values {
     case .between(let start, let goal):
       value = target.interpolate(start, goal, curve.map { $0(phase.progress) } ?? phase.progress)
@@ -34,6 +36,15 @@ struct AnimationTrack {
       let progress = curve.map { $0(phase.progress) } ?? phase.progress
       value = target.interpolate(start, goal, spring.value(at: progress * timing.duration))
       end = goal
+    case .objects(let objects, let times):
+      target.set(Self.object(objects, times, curve.map { $0(phase.progress) } ?? phase.progress), in: &result)
+      return
+    case .motion(let motion):
+      let point = motion.point(at: curve.map { $0(phase.progress) } ?? phase.progress)
+      let goal = motion.point(at: 1)
+      (value, end) = (SIMD16(), SIMD16())
+      (value[0], value[1]) = (point.x, point.y)
+      (end[0], end[1]) = (goal.x, goal.y)
     case .keyframes(let keyframes):
       value = keyframes.value(at: curve.map { $0(phase.progress) } ?? phase.progress)
       end = keyframes.values[keyframes.values.count - 1]
@@ -41,6 +52,13 @@ struct AnimationTrack {
     if isCumulative { value += end * phase.cycle }
     if isAdditive { value = target.sum(target.value(in: result), value) }
     target.setValue(value, in: &result)
+  }
+
+  private static func object(_ objects: [AnimatableObject], _ times: [Double], _ progress: Double) -> AnimatableObject {
+    guard let next = times.firstIndex(where: { $0 > progress }) else { return objects[objects.count - 1] }
+    guard next > 0 else { return objects[0] }
+    let part = (progress - times[next - 1]) / (times[next] - times[next - 1])
+    return AnimatableObject.interpolate(objects[next - 1], objects[next], part)
   }
 
   private func timeInParents(_ time: Double) -> Double? {

@@ -23,6 +23,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The rates at which frames of this animation are of use.
   open var preferredFrameRateRange: CAFrameRateRange = .default
 
+  private var keptValues: [String: Any] = [:]
+
   public required override init() {
     super.init()
   }
@@ -41,8 +43,17 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     copy.preferredFrameRateRange = preferredFrameRateRange
+    copy.keptValues = keptValues
     return copy
   }
+
+  /// What was kept under a key: an animation takes any, and copies keep them.
+  ///
+  /// Apple's page: <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CoreAnimation_guide/Key-ValueCodingExtensions/Key-ValueCodingExtensions.html>.
+  open func value(forKey key: String) -> Any? { keptValues[key] }
+
+  /// Keeps a value under a key; nil forgets it.
+  open func setValue(_ value: Any?, forKey key: String) { keptValues[key] = value }
 
   /// As the action of a layer: adds the animation under the name of the event. Another object is ignored, as Apple does.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

@@ -38,12 +38,24 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
+  /// Paths and lists cannot be added up, so that `byValue` says nothing of them.
+  private func objects(_ target: AnimatableKeyPath, in layer: CALayer) -> [AnimatableObject] {
+    let current = target.animatable(in: layer.values)
+    let from = fromValue.flatMap(target.animatable) ?? current
+    let to = toValue.flatMap(target.animatable) ?? current
+    return [from, to].compactMap { $0 }
+  }
+
   func values(_ target: AnimatableKeyPath, _ current: SIMD16<Double>) -> AnimationTrack.Values? {
     let (start, end) = ends(target, current)
     return .between(start, end)
   }
 
   override func compile(for layer: CALayer, timing: TimingParameters) -> [AnimationTrack] {
-    track(for: layer, timing: timing) { values($0, $1) }
+    track(for: layer, timing: timing) { target, current in
+      guard target.isObject else { return values(target, current) }
+      let objects = objects(target, in: layer)
+      return objects.count == 2 ? .objects(objects, times: [0, 1]) : nil
+    }
   }
 }

@@ -4,6 +4,11 @@
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values; fewer than one show nothing.
   open var values: [Any]?
+  /// The way of a point, in the coordinate space of the property; it wins over `values`. Each element of the path ends at a
+  /// keyframe and is gone along at an even pace, the whole of it in the paced modes. A property that is no point ignores it.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/cakeyframeanimation/path>.
+  open var path: CGPath?
   /// When each value is reached, as fractions of the duration in ascending order. Without it, or with a wrong number of
   /// times, values are evenly spread.
   open var keyTimes: [NSNumber]?
@@ -19,6 +24,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone) as! CAKeyframeAnimation
     copy.values = values
+    copy.path = path
     copy.keyTimes = keyTimes
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
@@ -27,6 +33,21 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func compile(for layer: CALayer, timing: TimingParameters) -> [AnimationTrack] {
     track(for: layer, timing: timing) { target, _ in
+      if target.isPoint, let path {
+        return PathMotion(
+          path, times: (keyTimes ?? []).map(\.doubleValue), curves: (timingFunctions ?? []).map(\.curve),
+          isPaced: calculationMode == .paced || calculationMode == .cubicPaced
+        ).map(AnimationTrack.Values.motion)
+      }
+      if target.isObject {
+        let objects = (values ?? []).compactMap(target.animatable)
+        let places = objects.indices.map { index -> SIMD16<Double> in
+          var place = SIMD16<Double>()
+          place[0] = Double(index)
+          return place
+        }
+        return objects.count > 1 ? .objects(objects, times: times(for: places)) : nil
+      }
       let vectors = (values ?? []).compactMap(target.vector)
       guard let first = vectors.first else { return nil }
       guard vectors.count > 1 else { return .between(first, first) }

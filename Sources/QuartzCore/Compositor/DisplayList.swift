@@ -85,7 +85,7 @@ final class DisplayList {
   private func addInside(
     of layer: CALayer, _ values: LayerValues, _ parts: LayerParts, _ time: TimeInterval, _ surroundings: Surroundings
   ) {
-    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty else { return }
+    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty || values.vector != .none else { return }
     var inner = surroundings
     var group: Int?
     if values.masksToBounds {
@@ -96,6 +96,9 @@ final class DisplayList {
         group = beginGroup()
         inner.open = surroundings.open.intersection(shape.solidRect)
       }
+    }
+    if values.vector != .none, let placed = caches.vectors.place(layer, values, inner.base) {
+      addBitmap(placed.source, size: placed.size, isOpaque: false, inner)
     }
     if let contents = layer.storedContents { addContents(contents, of: layer, values, inner) }
     for sublayer in layer.orderedSublayers { visit(sublayer, in: layer, time, inner) }

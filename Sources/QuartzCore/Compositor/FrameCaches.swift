@@ -4,6 +4,7 @@ final class FrameCaches {
   let shadows = ShadowPatches()
   let shadowPictures = ShadowPictures()
   let contents = ContentsPlacer()
+  let vectors = VectorPictures()
   let pictures = LayerPictures()
 
   func beginFrame() {
@@ -11,6 +12,7 @@ final class FrameCaches {
     shadows.beginFrame()
     shadowPictures.beginFrame()
     contents.beginFrame()
+    vectors.beginFrame()
     pictures.beginFrame()
   }
 }

@@ -21,6 +21,7 @@ struct FrameItem: Equatable {
   let contentsScale: CGFloat
   let gravity: CALayerContentsGravity
   let masksToBounds: Bool
+  let vector: VectorValues
   /// How deep the layer is in the tree: a layer that moves to another parent is another item.
   let depth: Int
   /// The pixels that the layer can touch.

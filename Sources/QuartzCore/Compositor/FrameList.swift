@@ -34,6 +34,8 @@ struct FrameList {
       let rect = layer.contentsGravity.rect(of: size, in: values.bounds)
       if !values.masksToBounds, !rect.isNull { reach = reach.union(rect) }
     }
+    let drawn = values.vector.reach(values.bounds)
+    if !values.masksToBounds, !drawn.isNull { reach = reach.union(drawn) }
     let rect = PixelRect(enclosing: reach.applying(matrix)).intersection(clip)
     let total = opacity * values.opacity
     let inner = values.masksToBounds ? rect : clip
@@ -49,7 +51,7 @@ struct FrameList {
         shadowColor: values.shadowOpacity > 0 ? values.shadowColor : nil, shadowOpacity: values.shadowOpacity,
         shadowOffset: values.shadowOffset, shadowRadius: values.shadowRadius, shadowPath: layer.extras?.shadowPath,
         contentsVersion: layer.contentsVersion, contentsRect: values.contentsRect, contentsScale: layer.contentsScale,
-        gravity: layer.contentsGravity, masksToBounds: values.masksToBounds, depth: depth,
+        gravity: layer.contentsGravity, masksToBounds: values.masksToBounds, vector: values.vector, depth: depth,
         rect: spreads ? clip : rect))
     let first = items.count
     if let mask = layer.extras?.mask { visit(mask, parent: nil, time, matrix, clip, opacity: total, depth: depth + 1) }
@@ -68,7 +70,8 @@ extension FrameItem {
       borderColor: borderColor,
       shadowColor: shadowColor, shadowOpacity: shadowOpacity, shadowOffset: shadowOffset, shadowRadius: shadowRadius,
       shadowPath: shadowPath, contentsVersion: contentsVersion, contentsRect: contentsRect,
-      contentsScale: contentsScale, gravity: gravity, masksToBounds: masksToBounds, depth: depth, rect: rect)
+      contentsScale: contentsScale, gravity: gravity, masksToBounds: masksToBounds, vector: vector, depth: depth,
+      rect: rect)
   }
 }
 

@@ -31,6 +31,7 @@ struct LayerRenderer {
     guard values.opacity < 1, layer.allowsGroupOpacity else { return false }
     var parts = layer.storedSublayers.count
     if layer.storedContents != nil { parts += 1 }
+    if values.vector != .none { parts += values.vector.shape != nil ? 2 : 1 }
     if (values.backgroundColor?.alpha ?? 0) > 0 { parts += 1 }
     if values.borderWidth > 0 { parts += 1 }
     return parts > 1 || !layer.storedSublayers.isEmpty
@@ -84,7 +85,7 @@ struct LayerRenderer {
 
   /// Draws contents and sublayers. What masks them does so to all of them at once, not to each.
   private func drawInside(of layer: CALayer, _ values: LayerValues, opacity: Double) {
-    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty else { return }
+    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty || values.vector != .none else { return }
     guard values.masksToBounds else { return drawContentsAndSublayers(of: layer, values, opacity: opacity) }
     guard !values.bounds.isEmpty else { return }
     cairo_save(cairo)
@@ -113,6 +114,7 @@ struct LayerRenderer {
   }
 
   private func drawContentsAndSublayers(of layer: CALayer, _ values: LayerValues, opacity: Double) {
+    drawVector(of: layer, values, opacity: opacity)
     if let contents = layer.storedContents { draw(contents, of: layer, values, opacity: opacity) }
     for sublayer in layer.orderedSublayers {
       guard opacity < 1 else {
@@ -167,7 +169,7 @@ struct LayerRenderer {
     cairo_surface_destroy(surface)
   }
 
-  private func setSource(_ color: CGColor, _ opacity: Double) {
+  func setSource(_ color: CGColor, _ opacity: Double) {
     let rgba = color.rgba
     cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w * opacity)
   }

@@ -57,7 +57,8 @@ extension CALayer {
     return result
   }
 
-  /// A copy with the values that are shown now; its superlayer and sublayers are not there. It must not be changed.
+  /// A copy with the values that are shown now; its superlayer and sublayers are presentation layers too. It must not be
+  /// changed. Each call makes another copy.
   ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/presentation()>.
   public final func presentation() -> Self? {

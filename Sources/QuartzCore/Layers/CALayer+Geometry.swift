@@ -54,7 +54,7 @@ extension CALayer {
   /// Maps the layer's coordinates to its superlayer's.
   final var transformToSuperlayer: CGAffineTransform {
     let own = values.affineToParent
-    guard let parent = storedSuperlayer else { return own }
+    guard let parent = shownSuperlayer else { return own }
     return parent.applyingSublayerTransform(to: own)
   }
 
@@ -70,10 +70,21 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
+  /// The superlayer; of a presentation layer, its model's superlayer as it is shown.
+  final var shownSuperlayer: CALayer? {
+    storedSuperlayer ?? modelLayer?.storedSuperlayer?.presentation()
+  }
+
+  /// The sublayers by depth; of a presentation layer, its model's as they are shown.
+  final var shownSublayers: [CALayer] {
+    guard let modelLayer else { return orderedSublayers }
+    return modelLayer.orderedSublayers.compactMap { $0.presentation() }
+  }
+
   private final var transformToRoot: CGAffineTransform {
     var result = CGAffineTransform.identity
     var layer = self
-    while let parent = layer.storedSuperlayer {
+    while let parent = layer.shownSuperlayer {
       result = result.concatenating(layer.transformToSuperlayer)
       layer = parent
     }
@@ -82,7 +93,7 @@ extension CALayer {
 
   private final var root: CALayer {
     var layer = self
-    while let parent = layer.storedSuperlayer { layer = parent }
+    while let parent = layer.shownSuperlayer { layer = parent }
     return layer
   }
 
@@ -91,7 +102,7 @@ extension CALayer {
     if layer === self { return .identity }
     if let layer, layer.storedSuperlayer === self { return layer.transformToSuperlayer }
     if let layer, layer === storedSuperlayer { return transformToSuperlayer.inverted() }
-    let shared = layer?.root === root
+    let shared = layer?.root.model() === root.model()
     var source = layer?.transformToRoot ?? .identity
     var target = transformToRoot
     if !shared {
@@ -118,7 +129,7 @@ extension CALayer {
     let own = point.applying(transformToSuperlayer.inverted())
     let isInside = contains(own)
     if values.masksToBounds, !isInside { return nil }
-    for sublayer in orderedSublayers.reversed() {
+    for sublayer in shownSublayers.reversed() {
       if let hit = sublayer.hitTest(own) { return hit }
     }
     return isInside ? self : nil

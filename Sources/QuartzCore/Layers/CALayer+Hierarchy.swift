@@ -1,12 +1,15 @@
 extension CALayer {
   /// The layer that this one is in.
-  public final var superlayer: CALayer? { storedSuperlayer }
+  public final var superlayer: CALayer? { shownSuperlayer }
 
   /// The layers in this one, the farthest first; nil where there are none. Setting the list replaces all of them.
   ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/sublayers>.
   public final var sublayers: [CALayer]? {
-    get { storedSublayers.isEmpty ? nil : storedSublayers }
+    get {
+      let list = modelLayer.map { $0.storedSublayers.compactMap { $0.presentation() } } ?? storedSublayers
+      return list.isEmpty ? nil : list
+    }
     set {
       for sublayer in storedSublayers { sublayer.removeFromSuperlayer() }
       for sublayer in newValue ?? [] { addSublayer(sublayer) }
@@ -71,6 +74,7 @@ extension CALayer {
     layer.removeFromSuperlayer()
     storedSublayers.insert(layer, at: index(storedSublayers))
     layer.storedSuperlayer = self
+    layer.attachment = CATransaction.serial
     if layer.flags.contains(.needsLayout) || layer.flags.contains(.descendantNeedsLayout) {
       markDescendantNeedsLayout()
     }

@@ -14,6 +14,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var storedContents: LayerContents?
   /// Names the contents, so that the compositor sees a change.
   final var contentsVersion = 0
+  /// The implicit transaction in which the layer was put into its superlayer.
+  final var attachment = 0
   /// The layer that a presentation layer presents.
   final var modelLayer: CALayer?
 

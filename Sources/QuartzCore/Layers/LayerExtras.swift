@@ -2,6 +2,8 @@
 final class LayerExtras {
   var name: String?
   var actions: [String: any CAAction]?
+  /// What the app keeps under keys of its own.
+  var keptValues: [String: Any] = [:]
   var mask: CALayer?
   var shadowPath: CGPath?
   var maskedCorners: CACornerMask = .all
@@ -22,6 +24,7 @@ final class LayerExtras {
     let copy = LayerExtras()
     copy.name = name
     copy.actions = actions
+    copy.keptValues = keptValues
     copy.shadowPath = shadowPath
     copy.maskedCorners = maskedCorners
     copy.cornerCurve = cornerCurve

@@ -20,6 +20,9 @@ struct LayerValues {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
 
+  /// What a shape or gradient layer draws.
+  var vector = VectorValues.none
+
   static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
   /// Maps the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`.

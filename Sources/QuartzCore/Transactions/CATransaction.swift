@@ -11,6 +11,8 @@ open class CATransaction: NSObject {
     var group: TransactionGroup?
   }
 
+  /// Counts implicit transactions; the first is 1.
+  private(set) nonisolated(unsafe) static var serial = 1
   private nonisolated(unsafe) static var implicit = State()
   private nonisolated(unsafe) static var stack: [State] = []
 
@@ -42,6 +44,7 @@ open class CATransaction: NSObject {
     guard stack.isEmpty else { return }
     let group = implicit.group
     implicit = State()
+    serial += 1
     group?.commit()
     AnimationScheduler.deliver()
   }

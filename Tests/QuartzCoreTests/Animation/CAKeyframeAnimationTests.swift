@@ -42,4 +42,26 @@ struct CAKeyframeAnimationTests {
   @Test func `a cubic animation passes through its values`() {
     #expect(shown(.cubic, times: nil, at: 0.5) == 10)
   }
+
+  @Test func `a path leads a point along its elements`() {
+    onSteppedClock {
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: 0, y: 0))
+      path.addLine(to: CGPoint(x: 100, y: 0))
+      path.addArc(center: CGPoint(x: 100, y: 50), radius: 50, startAngle: -.pi / 2, endAngle: .pi / 2, clockwise: false)
+      let animation = CAKeyframeAnimation(keyPath: "position")
+      animation.path = path
+      animation.calculationMode = .paced
+      animation.duration = 1
+      let layer = CALayer()
+      layer.add(animation, forKey: nil)
+      let length = 100 + 50 * Double.pi
+      advance(to: 100 + 50 / length)
+      let onLine = layer.presentation()?.position ?? .zero
+      #expect(abs(onLine.x - 50) < 0.1 && abs(onLine.y) < 0.1)
+      advance(to: 100 + (100 + 25 * Double.pi) / length)
+      let onArc = layer.presentation()?.position ?? .zero
+      #expect(abs(onArc.x - 150) < 0.1 && abs(onArc.y - 50) < 0.1)
+    }
+  }
 }

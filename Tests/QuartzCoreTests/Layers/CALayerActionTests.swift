@@ -25,6 +25,7 @@ struct CALayerActionTests {
       var log: [String] = []
       let (parent, layer) = (CALayer(), CALayer())
       parent.addSublayer(layer)
+      CATransaction.flush()
       let delegate = Answering()
       layer.delegate = delegate
       layer.actions = ["opacity": Note("dictionary") { log.append($0) }]
@@ -55,11 +56,26 @@ struct CALayerActionTests {
     onSteppedClock {
       let (parent, layer) = (CALayer(), CALayer())
       parent.addSublayer(layer)
+      CATransaction.flush()
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
       layer.opacity = 0
       MediaClock.shared.advance(to: 100.125)
       layer.opacity = 1
       #expect(layer.presentation()?.opacity == 0.5)
+    }
+  }
+
+  @Test func `a layer that nobody has seen yet does not animate`() {
+    onSteppedClock {
+      let (root, parent, layer) = (CALayer(), CALayer(), CALayer())
+      parent.addSublayer(layer)
+      CATransaction.flush()
+      root.addSublayer(parent)
+      layer.opacity = 0.5
+      #expect(layer.animationKeys() == nil)
+      CATransaction.flush()
+      layer.opacity = 1
+      #expect(layer.animationKeys() == ["opacity"])
     }
   }
 }

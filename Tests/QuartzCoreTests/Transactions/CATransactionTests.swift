@@ -66,6 +66,7 @@ struct CATransactionTests {
     onSteppedClock {
       let (parent, layer) = (CALayer(), CALayer())
       parent.addSublayer(layer)
+      CATransaction.flush()
       CATransaction.begin()
       CATransaction.setAnimationDuration(2)
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))

@@ -1,0 +1,69 @@
+import CCairo
+
+/// The drawings of shape and gradient layers, rasterised once while they stay the same.
+final class VectorPictures {
+  private struct Entry {
+    var vector: VectorValues
+    var bounds: CGRect
+    var radius: CGFloat
+    var corners: CACornerMask
+    var curve: CALayerCornerCurve
+    var scale: SIMD2<Double>
+    var bitmap: Bitmap
+    /// Where the bitmap lies, from where the layer's origin lies.
+    var originX: Int
+    var originY: Int
+    var version: Int
+    var frame: Int
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var frame = 0
+
+  func beginFrame() {
+    frame += 1
+    guard !entries.isEmpty else { return }
+    for (key, entry) in entries where entry.frame < frame - 1 { entries[key] = nil }
+  }
+
+  /// The drawing of a layer whose place is a move and a scale; nil if there is none.
+  func place(_ layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform) -> PlacedBitmap? {
+    let id = ObjectIdentifier(layer)
+    if let index = entries.index(forKey: id), isSame(entries.values[index], layer, values, matrix) {
+      entries.values[index].frame = frame
+    } else {
+      entries[id] = make(layer, values, matrix)
+    }
+    guard let entry = entries[id] else { return nil }
+    return PlacedBitmap(
+      entry.bitmap, atX: entry.originX + Int(matrix.tx.rounded()), y: entry.originY + Int(matrix.ty.rounded()),
+      version: entry.version)
+  }
+
+  private func isSame(_ entry: Entry, _ layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform) -> Bool {
+    guard entry.scale == SIMD2(matrix.a, matrix.d), entry.vector == values.vector else { return false }
+    if values.vector.gradient == nil { return true }
+    return entry.bounds == values.bounds && entry.radius == values.cornerRadius
+      && entry.corners == layer.maskedCorners && entry.curve == layer.cornerCurve
+  }
+
+  private func make(_ layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform) -> Entry? {
+    let scale = CGAffineTransform(scaleX: matrix.a, y: matrix.d)
+    let reach = values.vector.reach(values.bounds)
+    guard !reach.isNull, !reach.isEmpty else { return nil }
+    let rect = PixelRect(enclosing: reach.applying(scale))
+    let bitmap = Bitmap(width: rect.width, height: rect.height)
+    bitmap.withSurface { surface in
+      let cairo = cairo_create(surface)!
+      cairo_translate(cairo, -Double(rect.minX), -Double(rect.minY))
+      cairo_scale(cairo, matrix.a, matrix.d)
+      cairo_set_tolerance(cairo, 0.01)
+      LayerRenderer(cairo: cairo, time: nil).drawVector(of: layer, values, opacity: 1)
+      cairo_destroy(cairo)
+    }
+    return Entry(
+      vector: values.vector, bounds: values.bounds, radius: values.cornerRadius, corners: layer.maskedCorners,
+      curve: layer.cornerCurve, scale: SIMD2(matrix.a, matrix.d), bitmap: bitmap, originX: rect.minX,
+      originY: rect.minY, version: PixelVersion.next(), frame: frame)
+  }
+}
