@@ -2,7 +2,7 @@
 export SCRIM_DEVELOPMENT := 1
 PREFIX ?= /usr/local
 
-.PHONY: help setup build demo test lint test-all sanitize client bench fuzz install clean
+.PHONY: help setup demo pictures test lint test-all sanitize client bench fuzz install clean
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -12,6 +12,9 @@ setup: ## Install the Debian packages that are missing (packages.txt).
 
 demo: setup ## Render every demo to out/demo and the gallery out/demo/index.html.
 	@bin/scrim demo --out out/demo
+
+pictures: setup ## Render the README's pictures again.
+	@scripts/pictures.sh
 
 test: setup lint ## Build once and run every test (also the lint).
 	@scripts/test.sh
