@@ -14,18 +14,16 @@ extension Solver {
     for index in 0..<Int32(variables.count) where variables[index].isAlive {
       let state = variables[index]
       if variableAt[state.position] != index { faults.append("x\(index) is not where the order says") }
-      if weights[index].magnitude != 0 { faults.append("x\(index) has a weight left") }
+      if index < weights.count, weights[index].magnitude != 0 { faults.append("x\(index) has a weight left") }
       guard state.owner >= 0 else {
-        if !reducedCosts[index].isZero,
-          levels.sign(of: reducedCosts[index], scaledBy: 1, plusOneAt: LevelVector.none) != 0
-        {
+        if levels.sign(of: reducedCost(of: index), scaledBy: 1, plusOneAt: LevelVector.none) != 0 {
           faults.append("x\(index) is free and had better move")
         }
         continue
       }
       if constraints[state.owner].owned != index { faults.append("x\(index) and its owner disagree") }
       let list = state.isCombined ? dependencies.rows[index] : system.rows[state.owner]
-      let base = state.isCombined ? dependencies.pool.base : system.pool.base
+      let base = state.isCombined ? dependencies.rowPool.base : system.rowPool.base
       for ordinal in 0..<list.count {
         let dependency = base[Int(list.start + ordinal)].index
         guard dependency != index else { continue }
@@ -41,7 +39,7 @@ extension Solver {
   private func checkValues(_ faults: inout [String]) {
     for index in 0..<Int32(constraints.count) where constraints[index].isAlive {
       let state = constraints[index]
-      if rates[index].magnitude != 0 { faults.append("c\(index) has a rate left") }
+      if index < rates.count, rates[index].magnitude != 0 { faults.append("c\(index) has a rate left") }
       guard state.isActive else {
         if state.isTight || state.isWatched || state.side != 0 { faults.append("c\(index) is inactive and in use") }
         continue
@@ -70,7 +68,7 @@ extension Solver {
       let state = constraints[index]
       if state.isWatched, state.side != 0 { add(Double(state.side), times: index, at: state.priority, to: &gradient) }
       guard state.isTight else { continue }
-      var multiplier = multipliers[index]
+      var multiplier = multiplier(of: index)
       let isBounded =
         ((state.limitsAbove && state.isRequired)
           || levels.sign(
@@ -95,7 +93,7 @@ extension Solver {
     let list = system.rows[constraint]
     let count = variables.count
     for ordinal in 0..<list.count {
-      let term = system.pool.base[Int(list.start + ordinal)]
+      let term = system.rowPool.base[Int(list.start + ordinal)]
       gradient[level, default: Array(repeating: 0, count: count)][Int(term.index)] +=
         amount * term.coefficient
     }

@@ -42,7 +42,7 @@ extension Solver {
     let constraint = constraints.base + Int(owner)
     var sum = constraint.pointee.constant
     var magnitude = abs(sum)
-    let terms = system.pool.base + Int(start)
+    let terms = system.rowPool.base + Int(start)
     for ordinal in 0..<Int(count) {
       let term = terms[ordinal]
       if term.index == variable { continue }
@@ -61,7 +61,7 @@ extension Solver {
     let variables = variables.base
     var sum = offsets[variable]
     var magnitude = abs(sum)
-    let terms = dependencies.pool.base + Int(start)
+    let terms = dependencies.rowPool.base + Int(start)
     for ordinal in 0..<Int(count) {
       let term = terms[ordinal]
       let product = term.coefficient * variables[Int(term.index)].value
@@ -142,9 +142,9 @@ extension Solver {
     let variables = variables.base
     let constraints = constraints.base
     let column = system.columns[variable]
-    let users = system.pool.base + Int(column.start)
+    let users = system.columnPool.base + Int(column.start)
     for ordinal in 0..<Int(column.count) {
-      let index = users[ordinal].index
+      let index = users[ordinal].row
       let constraint = constraints + Int(index)
       let user = constraint.pointee.rawVariable
       if user >= 0 {
@@ -154,9 +154,9 @@ extension Solver {
         checkList.append(index)
       }
     }
-    let combined = dependencies.columns[variable]
+    let combined = dependencies.column(variable)
     for ordinal in 0..<combined.count {
-      queue.insert(variables[Int(dependencies.pool.base[Int(combined.start + ordinal)].index)].position)
+      queue.insert(variables[Int(dependencies.columnPool.base[Int(combined.start + ordinal)].row)].position)
     }
   }
 
@@ -167,7 +167,7 @@ extension Solver {
     var magnitude = abs(sum)
     let variables = variables.base
     let list = system.rows[constraint]
-    let terms = system.pool.base + Int(list.start)
+    let terms = system.rowPool.base + Int(list.start)
     for ordinal in 0..<Int(list.count) {
       let term = terms[ordinal]
       let product = term.coefficient * variables[Int(term.index)].value

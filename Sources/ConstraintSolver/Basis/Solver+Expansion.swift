@@ -4,7 +4,7 @@ extension Solver {
   @inline(__always)
   mutating func seedWeights(with constraint: Int32, times scale: Double) {
     let list = system.rows[constraint]
-    let terms = system.pool.base + Int(list.start)
+    let terms = system.rowPool.base + Int(list.start)
     let weights = weights.base
     let variables = variables.base
     for ordinal in 0..<Int(list.count) {
@@ -24,7 +24,7 @@ extension Solver {
       let factor = weight * constraints[owner].inverse
       addToMultiplier(of: owner, factor)
       let list = system.rows[owner]
-      let terms = system.pool.base + Int(list.start)
+      let terms = system.rowPool.base + Int(list.start)
       for ordinal in 0..<Int(list.count) {
         let term = terms[ordinal]
         if term.index == variable { continue }
@@ -34,11 +34,11 @@ extension Solver {
     } else {
       let origins = provenance.rows[variable]
       for ordinal in 0..<origins.count {
-        let origin = provenance.pool.base[Int(origins.start + ordinal)]
+        let origin = provenance.rowPool.base[Int(origins.start + ordinal)]
         addToMultiplier(of: origin.index, weight * origin.coefficient)
       }
       let list = dependencies.rows[variable]
-      let terms = dependencies.pool.base + Int(list.start)
+      let terms = dependencies.rowPool.base + Int(list.start)
       for ordinal in 0..<Int(list.count) {
         let term = terms[ordinal]
         weights[Int(term.index)].add(weight * term.coefficient)
@@ -94,6 +94,7 @@ extension Solver {
 
   /// Expands one constraint.
   mutating func expand(_ constraint: Int32) {
+    prepareGradient()
     seedWeights(with: constraint, times: 1)
     runExpansion()
   }

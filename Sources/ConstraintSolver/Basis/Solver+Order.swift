@@ -25,7 +25,7 @@ extension Solver {
 
   @inline(__always)
   func hasUsers(_ variable: Int32) -> Bool {
-    variables[variable].userCount > 0 || dependencies.columns[variable].count > 0
+    variables[variable].userCount > 0 || dependencies.column(variable).count > 0
   }
 
   /// Marks a variable and those whose values depend on it, up to a place in the order, and lists them in `touched`.
@@ -41,15 +41,15 @@ extension Solver {
       next += 1
       let column = system.columns[current]
       for ordinal in 0..<column.count {
-        let user = constraints[system.pool.base[Int(column.start + ordinal)].index].rawVariable
+        let user = constraints[system.columnPool.base[Int(column.start + ordinal)].row].rawVariable
         if user >= 0, variables[user].mark != stamp, variables[user].position <= last {
           variables[user].mark = stamp
           touched.append(user)
         }
       }
-      let users = dependencies.columns[current]
+      let users = dependencies.column(current)
       for ordinal in 0..<users.count {
-        let user = dependencies.pool.base[Int(users.start + ordinal)].index
+        let user = dependencies.columnPool.base[Int(users.start + ordinal)].row
         if variables[user].mark != stamp, variables[user].position <= last {
           variables[user].mark = stamp
           touched.append(user)
@@ -66,7 +66,7 @@ extension Solver {
     indices.removeAll()
     let isCombined = variables[variable].isCombined
     let list = isCombined ? dependencies.rows[variable] : system.rows[variables[variable].owner]
-    let base = isCombined ? dependencies.pool.base : system.pool.base
+    let base = isCombined ? dependencies.rowPool.base : system.rowPool.base
     for ordinal in 0..<list.count {
       let dependency = base[Int(list.start + ordinal)].index
       let position = variables[dependency].position
@@ -91,7 +91,7 @@ extension Solver {
       guard owner >= 0 else { continue }
       let isCombined = variables[current].isCombined
       let list = isCombined ? dependencies.rows[current] : system.rows[owner]
-      let base = isCombined ? dependencies.pool.base : system.pool.base
+      let base = isCombined ? dependencies.rowPool.base : system.rowPool.base
       for ordinal in 0..<list.count {
         let ancestor = base[Int(list.start + ordinal)].index
         if variables[ancestor].mark != stamp, variables[ancestor].position > first {

@@ -8,7 +8,7 @@ extension Solver {
     var coefficient = 0.0
     var last: Int32 = -1
     for ordinal in 0..<list.count {
-      let term = system.pool.base[Int(list.start + ordinal)]
+      let term = system.rowPool.base[Int(list.start + ordinal)]
       if term.index == variable {
         coefficient = term.coefficient
       } else {
@@ -18,7 +18,7 @@ extension Solver {
     if last > variables[variable].position, hasUsers(variable) {
       markDescendants(of: variable, upTo: last)
       for ordinal in 0..<list.count {
-        let index = system.pool.base[Int(list.start + ordinal)].index
+        let index = system.rowPool.base[Int(list.start + ordinal)].index
         if index != variable, variables[index].mark == markStamp {
           return installCombinedRow(of: constraint, for: variable)
         }
@@ -35,10 +35,10 @@ extension Solver {
     variables[variable].owner = constraint
     variables[variable].isCombined = false
     for ordinal in 0..<list.count {
-      let index = system.pool.base[Int(list.start + ordinal)].index
+      let index = system.rowPool.base[Int(list.start + ordinal)].index
       if index != variable { variables[index].userCount += 1 }
     }
-    levels.clear(reducedCosts.base + Int(variable))
+    clearReducedCost(of: variable)
     if last > variables[variable].position { restoreOrder(of: variable) }
     return true
   }
@@ -46,6 +46,7 @@ extension Solver {
   /// Replaces the marked variables in the constraint by their rows until only `variable` is left of them.
   private mutating func installCombinedRow(of constraint: Int32, for variable: Int32) -> Bool {
     let stamp = markStamp
+    prepareGradient()
     var own = Accumulator()
     cells.removeAll()
     multiplierOutput.removeAll()
@@ -71,6 +72,7 @@ extension Solver {
     version &+= 1
     let scale = 1 / own.value
     for ordinal in 0..<cells.count { cells[ordinal].coefficient *= -scale }
+    prepareCombinations()
     dependencies.setRow(variable, to: cells)
     dependencies.linkRow(variable)
     cells.removeAll()
@@ -90,7 +92,7 @@ extension Solver {
     constraints[constraint].side = 0
     variables[variable].owner = constraint
     variables[variable].isCombined = true
-    levels.clear(reducedCosts.base + Int(variable))
+    clearReducedCost(of: variable)
     restoreOrder(of: variable)
     return true
   }
@@ -109,7 +111,7 @@ extension Solver {
     } else {
       let list = system.rows[owner]
       for ordinal in 0..<list.count {
-        let index = system.pool.base[Int(list.start + ordinal)].index
+        let index = system.rowPool.base[Int(list.start + ordinal)].index
         if index != variable { variables[index].userCount -= 1 }
       }
     }
@@ -125,10 +127,10 @@ extension Solver {
   mutating func releaseTight(_ constraint: Int32) -> Int32 {
     let freed = constraints[constraint].owned
     dirtyRows.removeAll()
-    let column = provenance.columns[constraint]
+    let column = provenance.column(constraint)
     indices.removeAll()
     for ordinal in 0..<column.count {
-      let user = provenance.pool.base[Int(column.start + ordinal)].index
+      let user = provenance.columnPool.base[Int(column.start + ordinal)].row
       if user != freed { queue.insert(variables[user].position) }
     }
     while true {

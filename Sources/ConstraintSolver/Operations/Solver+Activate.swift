@@ -186,9 +186,9 @@ extension Solver {
     var best: Int32?
     var fewest = Int32.max
     for ordinal in 0..<list.count {
-      let variable = system.pool.base[Int(list.start + ordinal)].index
+      let variable = system.rowPool.base[Int(list.start + ordinal)].index
       guard variables[variable].owner < 0 else { continue }
-      let users = variables[variable].userCount + dependencies.columns[variable].count
+      let users = variables[variable].userCount + dependencies.column(variable).count
       if users == 0 { return variable }
       if mayHaveUsers, users < fewest {
         fewest = users

@@ -86,13 +86,13 @@ extension Solver {
   private mutating func queueRows(from index: Int32) {
     let variable = constraints[index].rawVariable
     if variable >= 0 { queue.insert(variables[variable].position) }
-    let column = provenance.columns[index]
+    let column = provenance.column(index)
     for ordinal in 0..<column.count {
-      let row = provenance.pool.base[Int(column.start + ordinal)].index
+      let row = provenance.columnPool.base[Int(column.start + ordinal)].row
       let list = provenance.rows[row]
       var offset = 0.0
       for origin in 0..<list.count {
-        let cell = provenance.pool.base[Int(list.start + origin)]
+        let cell = provenance.rowPool.base[Int(list.start + origin)]
         offset -= cell.coefficient * constraints[cell.index].constant
       }
       offsets[row] = offset

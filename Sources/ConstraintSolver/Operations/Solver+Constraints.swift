@@ -8,7 +8,9 @@ extension Solver {
     _ terms: some Collection<Term>, constant: Double, relation: Relation, priority: Priority
   ) -> Constraint {
     beginDefinition()
-    for term in terms { addTerm(term.variable, term.coefficient) }
+    if terms.withContiguousStorageIfAvailable({ addTerms($0) }) == nil {
+      for term in terms { addTerm(term.variable, term.coefficient) }
+    }
     return finishDefinition(constant: constant, relation: relation, priority: priority)
   }
 
@@ -16,6 +18,11 @@ extension Solver {
   mutating func beginDefinition() {
     cells.removeAll()
     markStamp &+= 1
+  }
+
+  @usableFromInline
+  mutating func addTerms(_ terms: UnsafeBufferPointer<Term>) {
+    for term in terms { addTerm(term.variable, term.coefficient) }
   }
 
   @usableFromInline
@@ -42,7 +49,10 @@ extension Solver {
       precondition(cells[ordinal].coefficient.isFinite, "A coefficient must be finite.")
       cells[kept] = cells[ordinal]
       kept += 1
-      variables[cells[ordinal].index].useCount += 1
+      let variable = cells[ordinal].index
+      let useCount = variables[variable].useCount + 1
+      variables[variable].useCount = useCount
+      system.reserveColumn(variable, count: useCount)
     }
     cells.count = kept
     let index = allocateConstraint()
@@ -61,13 +71,9 @@ extension Solver {
       constraints[index] = ConstraintState()
     } else {
       index = Int32(constraints.count)
-      let count = constraints.count + 1
-      constraints.extend(to: count, with: ConstraintState())
-      system.rows.extend(to: count, with: CellList())
-      provenance.columns.extend(to: count, with: CellList())
-      multipliers.extend(to: count, with: LevelVector())
-      rates.extend(to: count, with: Accumulator())
-      candidateConstraints.reserve(count)
+      constraints.append(ConstraintState())
+      system.rows.append(CellList())
+      candidateConstraints.reserve(constraints.count)
     }
     constraints[index].isAlive = true
     return index
@@ -83,10 +89,10 @@ extension Solver {
   mutating func recycle(_ index: Int32) {
     let list = system.rows[index]
     for ordinal in 0..<list.count {
-      variables[system.pool.base[Int(list.start + ordinal)].index].useCount -= 1
+      variables[system.rowPool.base[Int(list.start + ordinal)].index].useCount -= 1
     }
     system.clearRow(index)
-    provenance.releaseColumn(index)
+    if index < provenance.columns.count { provenance.releaseColumn(index) }
     constraints[index].isAlive = false
     freeConstraints.append(index)
   }

@@ -14,13 +14,13 @@ extension Solver {
     version &+= 1
     constraints[index].isActive = false
     constraints[index].isWatched = false
-    if constraints[index].isTight, !multipliers[index].isZero {
+    if constraints[index].isTight, !multiplier(of: index).isZero {
       // It holds something back. Without its penalty, it is a candidate to move.
       candidateConstraints.insert(index)
       _ = settle()
     }
     if constraints[index].isTight {
-      levels.clear(multipliers.base + Int(index))
+      clearMultiplier(of: index)
       let freed = releaseTight(index)
       system.unlinkRow(index)
       if freed >= 0, mayHaveIdleEqualities { promoteEquality(for: freed) }

@@ -6,17 +6,11 @@ extension Solver {
       freeVariables.count -= 1
       index = freeVariables[freeVariables.count]
     } else {
-      let count = variables.count + 1
       index = Int32(variables.count)
-      variables.extend(to: count, with: VariableState())
-      system.columns.extend(to: count, with: CellList())
-      dependencies.rows.extend(to: count, with: CellList())
-      dependencies.columns.extend(to: count, with: CellList())
-      provenance.rows.extend(to: count, with: CellList())
-      offsets.extend(to: count, with: 0)
-      reducedCosts.extend(to: count, with: LevelVector())
-      weights.extend(to: count, with: Accumulator())
-      drainedValues.extend(to: count, with: 0)
+      variables.append(VariableState())
+      system.columns.append(CellList())
+      drainedValues.append(0)
+      let count = variables.count
       changedVariables.reserve(count)
       candidateVariables.reserve(count)
     }
@@ -35,10 +29,10 @@ extension Solver {
     precondition(variables[index].useCount == 0, "A variable that a constraint mentions cannot be removed.")
     variableAt[variables[index].position] = -1
     variables[index].isAlive = false
-    levels.clear(reducedCosts.base + Int(index))
+    clearReducedCost(of: index)
     changedVariables.remove(index)
     system.releaseColumn(index)
-    dependencies.releaseColumn(index)
+    if index < dependencies.columns.count { dependencies.releaseColumn(index) }
     freeVariables.append(index)
   }
 

@@ -40,6 +40,7 @@ extension Solver {
 
   /// Brings the multipliers and the reduced costs up to date with the gradient changes. What changes is a candidate.
   mutating func applyGradientChanges() {
+    prepareGradient()
     let changes = gradientChanges.base
     let count = gradientChanges.count
     var start = 0

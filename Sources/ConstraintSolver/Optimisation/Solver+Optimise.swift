@@ -72,7 +72,7 @@ extension Solver {
       let index = candidateVariables.first()
       if index < 0 { break }
       if variables[index].owner < 0, variables[index].isAlive {
-        let sign = levels.sign(of: reducedCosts[index], scaledBy: 1, plusOneAt: LevelVector.none)
+        let sign = levels.sign(of: reducedCost(of: index), scaledBy: 1, plusOneAt: LevelVector.none)
         if sign != 0 { return Entering(variable: index, constraint: -1, direction: Double(-sign)) }
       }
       candidateVariables.remove(index)
@@ -82,7 +82,7 @@ extension Solver {
       if index < 0 { return nil }
       let state = constraints[index]
       if state.isTight {
-        let multiplier = multipliers[index]
+        let multiplier = multiplier(of: index)
         if !(state.limitsAbove && state.isRequired) {
           let extra = state.limitsAbove ? state.priority : LevelVector.none
           if levels.sign(of: multiplier, scaledBy: 1, plusOneAt: extra) < 0 {

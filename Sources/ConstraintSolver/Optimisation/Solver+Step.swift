@@ -13,10 +13,10 @@ extension Solver {
     if constraint >= 0 {
       let state = constraints[constraint]
       if direction > 0 ? state.limitsAbove : state.limitsBelow { ownLevel = state.priority }
-      slope.add(multipliers[constraint], scaledBy: direction, in: levels)
+      slope.add(multiplier(of: constraint), scaledBy: direction, in: levels)
       if ownLevel > LevelVector.none { slope.add(1, at: ownLevel) }
     } else {
-      slope.add(reducedCosts[entering.variable], scaledBy: direction, in: levels)
+      slope.add(reducedCost(of: entering.variable), scaledBy: direction, in: levels)
     }
     computeRates(along: entering)
     collectBreakpoints(avoidsCycles: avoidsCycles)
@@ -46,6 +46,7 @@ extension Solver {
 
   /// Fills `rated` and `rates` with the watched constraints whose expressions change along the direction.
   mutating func computeRates(along entering: Entering) {
+    prepareGradient()
     let variables = variables.base
     let weights = weights.base
     if entering.constraint >= 0 {
@@ -55,11 +56,12 @@ extension Solver {
         weights[Int(variable)].add(entering.direction * constraints[constraint].inverse)
         queue.insert(variables[Int(variable)].position)
       }
-      let column = provenance.columns[constraint]
+      let column = provenance.column(constraint)
       for ordinal in 0..<column.count {
-        let cell = provenance.pool.base[Int(column.start + ordinal)]
-        weights[Int(cell.index)].add(entering.direction * cell.coefficient)
-        queue.insert(variables[Int(cell.index)].position)
+        let cell = provenance.columnPool.base[Int(column.start + ordinal)]
+        let coefficient = provenance.rowPool.base[Int(cell.twin)].coefficient
+        weights[Int(cell.row)].add(entering.direction * coefficient)
+        queue.insert(variables[Int(cell.row)].position)
       }
     } else {
       weights[Int(entering.variable)].add(entering.direction)
@@ -77,28 +79,30 @@ extension Solver {
       weights[Int(variable)] = Accumulator()
       if weight.isNoise { continue }
       let column = system.columns[variable]
-      let users = system.pool.base + Int(column.start)
+      let users = system.columnPool.base + Int(column.start)
+      let terms = system.rowPool.base
       for ordinal in 0..<Int(column.count) {
         let cell = users[ordinal]
-        let constraint = constraints + Int(cell.index)
+        let constraint = constraints + Int(cell.row)
         let user = constraint.pointee.rawVariable
         if user >= 0 {
           if user == variable { continue }
-          weights[Int(user)].add(-cell.coefficient * constraint.pointee.inverse * weight.value)
+          weights[Int(user)].add(-terms[Int(cell.twin)].coefficient * constraint.pointee.inverse * weight.value)
           queue.insert(variables[Int(user)].position)
         } else if constraint.pointee.isWatched {
           if constraint.pointee.rateStamp != rateStamp {
             constraint.pointee.rateStamp = rateStamp
-            rated.append(cell.index)
+            rated.append(cell.row)
           }
-          rates[Int(cell.index)].add(cell.coefficient * weight.value)
+          rates[Int(cell.row)].add(terms[Int(cell.twin)].coefficient * weight.value)
         }
       }
-      let combined = dependencies.columns[variable]
+      let combined = dependencies.column(variable)
       for ordinal in 0..<combined.count {
-        let cell = dependencies.pool.base[Int(combined.start + ordinal)]
-        weights[Int(cell.index)].add(cell.coefficient * weight.value)
-        queue.insert(variables[Int(cell.index)].position)
+        let cell = dependencies.columnPool.base[Int(combined.start + ordinal)]
+        let coefficient = dependencies.rowPool.base[Int(cell.twin)].coefficient
+        weights[Int(cell.row)].add(coefficient * weight.value)
+        queue.insert(variables[Int(cell.row)].position)
       }
     }
   }

@@ -55,6 +55,7 @@ extension Solver {
 
   /// Whether a variable depends on a free one, or on a tight constraint that costs nothing to leave.
   private mutating func mayBeAmbiguous(_ variable: Int32) -> Bool {
+    prepareGradient()
     weights[variable].add(1)
     queue.insert(variables[variable].position)
     runExpansion()
@@ -66,7 +67,7 @@ extension Solver {
   /// Whether moving a tight constraint off zero makes the solution worse in both directions.
   private func holdsStrictly(_ index: Int32) -> Bool {
     let state = constraints[index]
-    let multiplier = multipliers[index]
+    let multiplier = multiplier(of: index)
     if !(state.limitsAbove && state.isRequired) {
       let extra = state.limitsAbove ? state.priority : LevelVector.none
       if levels.sign(of: multiplier, scaledBy: 1, plusOneAt: extra) <= 0 { return false }

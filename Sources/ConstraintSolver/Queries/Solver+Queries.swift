@@ -54,7 +54,7 @@ extension Solver {
   func conflict(with index: Int32) -> Conflict {
     var members = [Constraint(index: index)]
     for other in 0..<constraints.count where constraints[other].isTight {
-      if abs(levels.component(at: 1000, of: multipliers[other])) > 1e-9 {
+      if abs(levels.component(at: 1000, of: multiplier(of: Int32(other)))) > 1e-9 {
         members.append(Constraint(index: Int32(other)))
       }
     }

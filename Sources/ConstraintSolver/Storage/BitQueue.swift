@@ -21,8 +21,13 @@ struct BitQueue {
   }
 
   /// Makes place for the integers below `minimum`.
+  @inline(__always)
   mutating func reserve(_ minimum: Int) {
-    guard minimum > capacity else { return }
+    if minimum > capacity { grow(to: minimum) }
+  }
+
+  @inline(never)
+  private mutating func grow(to minimum: Int) {
     var larger = BitQueue(capacity: max(minimum, capacity * 2))
     larger.words.update(from: words, count: capacity / 64)
     larger.summary.update(from: summary, count: capacity / 4096)

@@ -37,11 +37,23 @@ struct Buffer<Element: BitwiseCopyable> {
     count = 0
   }
 
-  /// Makes place for at least `minimum` elements, at least doubling the capacity when it grows.
+  /// Makes place for `count` more elements, which hold anything.
+  /// - Returns: the index of the first of them.
+  @inline(__always)
+  mutating func appendUninitialized(_ count: Int) -> Int {
+    let start = self.count
+    if start + count > capacity { reserve(start + count) }
+    self.count = start + count
+    return start
+  }
+
+  /// Makes place for at least `minimum` elements, multiplying the capacity when it grows: by 2, or by 4 where it is
+  /// large, as memory that is never touched costs only addresses, and copying to memory that never was costs the most.
   @inline(never)
   mutating func reserve(_ minimum: Int) {
     guard minimum > capacity else { return }
-    let newCapacity = max(minimum, capacity * 2)
+    let isLarge = capacity * MemoryLayout<Element>.stride >= 32768
+    let newCapacity = max(minimum, capacity * (isLarge ? 4 : 2))
     let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     newBase.moveInitialize(from: base, count: count)
     base.deallocate()

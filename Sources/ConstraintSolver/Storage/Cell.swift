@@ -1,8 +1,8 @@
-/// One entry of a sparse matrix, seen from its row or from its column.
+/// One entry of a sparse matrix, as its row keeps it.
 struct Cell: BitwiseCopyable {
-  /// The column, seen from the row; the row, seen from the column.
+  /// The column.
   var index: Int32
-  /// Where the twin of this cell is in the list that `index` names, or -1 where there is none.
+  /// Where the entry's twin is in the list of its column, or -1 where the row is not linked.
   var twin: Int32
   var coefficient: Double
 }

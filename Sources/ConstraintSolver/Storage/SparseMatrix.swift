@@ -1,86 +1,115 @@
 /// A sparse matrix that can be walked by rows and by columns. A row may be *linked*, that is visible from its columns,
 /// or not. Linking, unlinking and clearing cost as much as the row is long.
 struct SparseMatrix {
-  var pool = CellPool()
+  var rowPool = CellPool<Cell>()
+  var columnPool = CellPool<ColumnCell>()
   var rows = Buffer<CellList>()
   var columns = Buffer<CellList>()
 
   func deallocate() {
-    pool.deallocate()
+    rowPool.deallocate()
+    columnPool.deallocate()
     rows.deallocate()
     columns.deallocate()
   }
 
   mutating func assign(_ other: SparseMatrix) {
-    pool.assign(other.pool)
+    rowPool.assign(other.rowPool)
+    columnPool.assign(other.columnPool)
     rows.assign(other.rows)
     columns.assign(other.columns)
+  }
+
+  /// Makes the matrix at least so large.
+  mutating func extend(rows rowCount: Int, columns columnCount: Int) {
+    rows.extend(to: rowCount, with: CellList())
+    columns.extend(to: columnCount, with: CellList())
+  }
+
+  /// A column, which may be one that the matrix has no place for yet.
+  @inline(__always)
+  func column(_ column: Int32) -> CellList {
+    column < columns.count ? columns[column] : CellList()
   }
 
   /// Makes an empty row hold the cells (without twins) of `source`.
   mutating func setRow(_ row: Int32, to source: Buffer<Cell>) {
     let count = source.count
     guard count > 0 else { return }
-    let capacity = CellPool.capacity(for: count)
-    let start = pool.allocate(capacity: capacity)
-    (pool.base + Int(start)).update(from: source.base, count: count)
+    let capacity = CellPool<Cell>.capacity(for: count)
+    let start = rowPool.allocate(capacity: capacity)
+    (rowPool.base + Int(start)).update(from: source.base, count: count)
     rows[row] = CellList(start: start, count: Int32(count), capacity: Int32(capacity))
   }
 
   /// Empties a row that is not linked.
   mutating func clearRow(_ row: Int32) {
     let list = rows[row]
-    if list.capacity > 0 { pool.release(list.start, capacity: Int(list.capacity)) }
+    if list.capacity > 0 { rowPool.release(list.start, capacity: Int(list.capacity)) }
     rows[row] = CellList()
   }
 
   /// Makes a row visible from its columns.
   mutating func linkRow(_ row: Int32) {
     let list = rows[row]
-    for ordinal in 0..<list.count {
-      let term = pool.base[Int(list.start + ordinal)]
-      var column = columns[term.index]
-      if column.count == column.capacity { grow(&column) }
-      pool.base[Int(column.start + column.count)] = Cell(index: row, twin: ordinal, coefficient: term.coefficient)
-      pool.base[Int(list.start + ordinal)].twin = column.count
-      column.count += 1
-      columns[term.index] = column
+    let cells = rowPool.base
+    for offset in list.start..<list.start + list.count {
+      let index = Int(cells[Int(offset)].index)
+      if columns[index].count == columns[index].capacity { growColumn(Int32(index)) }
+      let column = columns.base + index
+      let last = column.pointee.count
+      columnPool.base[Int(column.pointee.start + last)] = ColumnCell(row: row, twin: offset)
+      cells[Int(offset)].twin = last
+      column.pointee.count = last + 1
     }
   }
 
   /// Takes a row out of its columns.
   mutating func unlinkRow(_ row: Int32) {
     let list = rows[row]
-    let cells = pool.base
-    for ordinal in 0..<list.count {
-      let term = cells[Int(list.start + ordinal)]
-      let column = columns[term.index]
-      let last = column.count - 1
+    let cells = rowPool.base
+    for offset in list.start..<list.start + list.count {
+      let term = cells[Int(offset)]
+      let column = columns.base + Int(term.index)
+      let users = columnPool.base + Int(column.pointee.start)
+      let last = column.pointee.count - 1
       if term.twin != last {
-        let moved = cells[Int(column.start + last)]
-        cells[Int(column.start + term.twin)] = moved
-        cells[Int(rows[moved.index].start + moved.twin)].twin = term.twin
+        let moved = users[Int(last)]
+        users[Int(term.twin)] = moved
+        cells[Int(moved.twin)].twin = term.twin
       }
-      columns[term.index].count = last
-      cells[Int(list.start + ordinal)].twin = -1
+      column.pointee.count = last
+      cells[Int(offset)].twin = -1
     }
+  }
+
+  /// Makes place for as many linked rows in a column, so that linking them takes no memory.
+  @inline(__always)
+  mutating func reserveColumn(_ column: Int32, count: Int32) {
+    while columns[column].capacity < count { growColumn(column) }
   }
 
   /// Gives the memory of an empty column back.
   mutating func releaseColumn(_ column: Int32) {
     let list = columns[column]
-    if list.capacity > 0 { pool.release(list.start, capacity: Int(list.capacity)) }
+    if list.capacity > 0 { columnPool.release(list.start, capacity: Int(list.capacity)) }
     columns[column] = CellList()
   }
 
-  private mutating func grow(_ list: inout CellList) {
+  @inline(never)
+  private mutating func growColumn(_ column: Int32) {
+    var list = columns[column]
     let capacity = list.capacity == 0 ? 4 : Int(list.capacity) * 2
-    let start = pool.allocate(capacity: capacity)
+    let start = columnPool.allocate(capacity: capacity)
+    let base = columnPool.base
     if list.capacity > 0 {
-      (pool.base + Int(start)).update(from: pool.base + Int(list.start), count: Int(list.count))
-      pool.release(list.start, capacity: Int(list.capacity))
+      (base + Int(start)).update(from: base + Int(list.start), count: Int(list.count))
+      columnPool.release(list.start, capacity: Int(list.capacity))
+    } else {
+      (base + Int(start)).initialize(repeating: ColumnCell(row: -1, twin: -1), count: capacity)
     }
     list.start = start
     list.capacity = Int32(capacity)
+    columns[column] = list
   }
 }
