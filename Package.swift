@@ -34,7 +34,8 @@ import PackageDescription
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
-    .testTarget(name: "ScrimTests", dependencies: ["Scrim", "UIKitTesting"]),
+    .testTarget(name: "ScrimTests", dependencies: ["Scrim", "UIKitTesting", "AnimationReference"]),
+    .target(name: "AnimationReference", path: "Tests/AnimationReference"),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
   ]
   let development: [Target] = [
@@ -48,7 +49,7 @@ import PackageDescription
       resources: ["constraint-swap", "modal-view", "reveal-panel"].map { .embedInCode("Scripts/\($0).json") }),
     .target(name: "ScrimCommand", dependencies: ["ScrimDemos", "UIKitTesting"]),
     .executableTarget(name: "scrim", dependencies: ["ScrimCommand"], path: "Sources/scrim-main"),
-    .testTarget(name: "ScrimDemosTests", dependencies: ["ScrimDemos", "UIKitTesting"]),
+    .testTarget(name: "ScrimDemosTests", dependencies: ["ScrimDemos", "UIKitTesting", "AnimationReference"]),
     .testTarget(name: "ScrimCommandTests", dependencies: ["ScrimCommand"]),
     .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], path: "Benchmarks/Solver"),
     .executableTarget(

@@ -1,3 +1,4 @@
+import AnimationReference
 import ScrimDemos
 import Testing
 import UIKitTesting

@@ -38,18 +38,3 @@ final class DemoRunner {
     return try #require(frame.view(id), "\(id) at \(time)")
   }
 }
-
-/// The part of the way that an eased (0.42, 0, 0.58, 1) animation has gone after a part of its time, both in 0...1.
-func eased(_ progress: Double) -> Double {
-  guard progress > 0 else { return 0 }
-  guard progress < 1 else { return 1 }
-  var low = 0.0
-  var high = 1.0
-  for _ in 0..<60 {
-    let s = (low + high) / 2
-    let x = 3 * (1 - s) * (1 - s) * s * 0.42 + 3 * (1 - s) * s * s * 0.58 + s * s * s
-    if x < progress { low = s } else { high = s }
-  }
-  let s = (low + high) / 2
-  return 3 * (1 - s) * s * s + s * s * s
-}

@@ -1,23 +1,10 @@
+import AnimationReference
 import Scrim
 import Testing
 import UIKitTesting
 
 @MainActor @Suite struct ModalViewTests {
   private let height: CGFloat = 852
-
-  /// The part of the way that an eased animation has gone after a part of its time, both in 0...1.
-  private func eased(_ progress: Double) -> Double {
-    // Bisection on the curve's parameter: x(s) = 3(1-s)²s·0.42 + 3(1-s)s²·0.58 + s³.
-    var low = 0.0
-    var high = 1.0
-    for _ in 0..<60 {
-      let s = (low + high) / 2
-      let x = 3 * (1 - s) * (1 - s) * s * 0.42 + 3 * (1 - s) * s * s * 0.58 + s * s * s
-      if x < progress { low = s } else { high = s }
-    }
-    let s = (low + high) / 2
-    return 3 * (1 - s) * s * s + s * s * s
-  }
 
   // MARK: Layout
 
