@@ -10,7 +10,6 @@ import PackageDescription
   let systemLibraries: [Target] = [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   ]
@@ -23,7 +22,7 @@ import PackageDescription
     .target(name: "ConstraintSolver"),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CGdkPixbuf"] + testingOverlays),
     .target(name: "CPixelKernels"),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPixelKernels", "CPixman"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CPixelKernels"]),
     .target(name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "CPango"]),
     .target(name: "Scrim", dependencies: ["UIKit"]),
     .target(name: "UIKitTesting", dependencies: ["UIKit"]),

@@ -21,7 +21,7 @@ done
 while IFS= read -r object; do objects+=("$object"); done < <(find "$build/CPixelKernels.build" -name '*.o')
 rm -f "$prefix/lib/scrim/libScrim.a"
 ar rcs "$prefix/lib/scrim/libScrim.a" "${objects[@]}"
-for library in CCairo CPango CPixman CGdkPixbuf CPNG; do
+for library in CCairo CPango CGdkPixbuf CPNG; do
   install -d "$prefix/lib/scrim/modules/$library"
   install -m 644 "Sources/$library/module.modulemap" "Sources/$library/shim.h" "$prefix/lib/scrim/modules/$library/"
 done
@@ -30,13 +30,13 @@ install -m 644 Sources/CPixelKernels/include/*.h "$prefix/lib/scrim/modules/CPix
 printf 'module CPixelKernels {\n  header "CPixelKernels.h"\n  export *\n}\n' \
   > "$prefix/lib/scrim/modules/CPixelKernels/module.modulemap"
 
-libraries=(cairo pangocairo pixman-1 gdk-pixbuf-2.0 libpng)
+libraries=(cairo pangocairo gdk-pixbuf-2.0 libpng)
 {
   printf -- '-I %s/lib/scrim/modules ' "$prefix"
   pkg-config --cflags "${libraries[@]}" | tr ' ' '\n' | grep '^-I' | sort -u | while read -r flag; do
     printf -- '-Xcc %s ' "$flag"
   done
-  for library in CCairo CPango CPixman CGdkPixbuf CPNG CPixelKernels; do
+  for library in CCairo CPango CGdkPixbuf CPNG CPixelKernels; do
     printf -- '-I %s/lib/scrim/modules/%s ' "$prefix" "$library"
   done
   printf -- '-L %s/lib/scrim -lScrim ' "$prefix"
