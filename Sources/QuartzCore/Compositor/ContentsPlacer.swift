@@ -12,17 +12,11 @@ final class ContentsPlacer {
   private struct Entry {
     let bitmap: Bitmap
     let version: Int
-    var frame: Int
   }
 
-  private var entries: [Key: Entry] = [:]
-  private var frame = 0
+  private var cache = FrameCache<Key, Entry>(keepingUnusedFor: 1)
 
-  func beginFrame() {
-    frame += 1
-    guard !entries.isEmpty else { return }
-    for (key, entry) in entries where entry.frame < frame - 2 { entries[key] = nil }
-  }
+  func beginFrame() { cache.beginFrame() }
 
   func place(
     _ contents: LayerContents, of layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform
@@ -43,13 +37,10 @@ final class ContentsPlacer {
     }
     let size = PixelSize(width: rect.width, height: rect.height)
     let key = Key(version: layer.contentsVersion, size: size, part: values.contentsRect)
-    if let index = entries.index(forKey: key) {
-      entries.values[index].frame = frame
-      let entry = entries.values[index]
-      return PlacedBitmap(entry.bitmap, atX: rect.minX, y: rect.minY, version: entry.version)
+    func make() -> Entry? {
+      cache.keep(Entry(bitmap: Self.resample(bitmap, part, to: size), version: PixelVersion.next()), under: key)
     }
-    let entry = Entry(bitmap: Self.resample(bitmap, part, to: size), version: PixelVersion.next(), frame: frame)
-    entries[key] = entry
+    guard let entry = cache.use(key) ?? make() else { return nil }
     return PlacedBitmap(entry.bitmap, atX: rect.minX, y: rect.minY, version: entry.version)
   }
 

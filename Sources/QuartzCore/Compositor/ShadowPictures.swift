@@ -15,27 +15,15 @@ final class ShadowPictures {
     let originX: Int
     let originY: Int
     let version: Int
-    var frame: Int
   }
 
-  private var entries: [Key: Entry] = [:]
-  private var frame = 0
+  private var cache = FrameCache<Key, Entry>(keepingUnusedFor: 1)
 
-  func beginFrame() {
-    frame += 1
-    guard !entries.isEmpty else { return }
-    for (key, entry) in entries where entry.frame < frame - 2 { entries[key] = nil }
-  }
+  func beginFrame() { cache.beginFrame() }
 
   func place(_ path: CGPath, _ color: CGColor, _ values: LayerValues, _ matrix: CGAffineTransform) -> PlacedBitmap? {
     let key = Key(path: path, color: color.pixel, blur: values.shadowRadius * matrix.a, scale: matrix.a)
-    if let index = entries.index(forKey: key) {
-      entries.values[index].frame = frame
-    } else {
-      guard let entry = make(key, color) else { return nil }
-      entries[key] = entry
-    }
-    guard let entry = entries[key] else { return nil }
+    guard let entry = cache.use(key) ?? cache.keep(make(key, color), under: key) else { return nil }
     return PlacedBitmap(
       entry.bitmap, atX: entry.originX + Int((matrix.tx + values.shadowOffset.width * matrix.a).rounded()),
       y: entry.originY + Int((matrix.ty + values.shadowOffset.height * matrix.d).rounded()), version: entry.version)
@@ -72,6 +60,6 @@ final class ShadowPictures {
       cairo_mask_surface(cairo, shape, 0, 0)
       cairo_destroy(cairo)
     }
-    return Entry(bitmap: bitmap, originX: minX, originY: minY, version: PixelVersion.next(), frame: frame)
+    return Entry(bitmap: bitmap, originX: minX, originY: minY, version: PixelVersion.next())
   }
 }

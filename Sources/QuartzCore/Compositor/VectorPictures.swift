@@ -14,27 +14,17 @@ final class VectorPictures {
     var originX: Int
     var originY: Int
     var version: Int
-    var frame: Int
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var frame = 0
+  private var cache = FrameCache<ObjectIdentifier, Entry>(keepingUnusedFor: 0)
 
-  func beginFrame() {
-    frame += 1
-    guard !entries.isEmpty else { return }
-    for (key, entry) in entries where entry.frame < frame - 1 { entries[key] = nil }
-  }
+  func beginFrame() { cache.beginFrame() }
 
   /// The drawing of a layer whose place is a move and a scale; nil if there is none.
   func place(_ layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform) -> PlacedBitmap? {
     let id = ObjectIdentifier(layer)
-    if let index = entries.index(forKey: id), isSame(entries.values[index], layer, values, matrix) {
-      entries.values[index].frame = frame
-    } else {
-      entries[id] = make(layer, values, matrix)
-    }
-    guard let entry = entries[id] else { return nil }
+    let kept = cache.use(id).flatMap { isSame($0, layer, values, matrix) ? $0 : nil }
+    guard let entry = kept ?? cache.keep(make(layer, values, matrix), under: id) else { return nil }
     return PlacedBitmap(
       entry.bitmap, atX: entry.originX + Int(matrix.tx.rounded()), y: entry.originY + Int(matrix.ty.rounded()),
       version: entry.version)
@@ -64,6 +54,6 @@ final class VectorPictures {
     return Entry(
       vector: values.vector, bounds: values.bounds, radius: values.cornerRadius, corners: layer.maskedCorners,
       curve: layer.cornerCurve, scale: SIMD2(matrix.a, matrix.d), bitmap: bitmap, originX: rect.minX,
-      originY: rect.minY, version: PixelVersion.next(), frame: frame)
+      originY: rect.minY, version: PixelVersion.next())
   }
 }

@@ -112,37 +112,38 @@ extension NSLayoutConstraint {
   /// one of them leaves, and where its constant depends on a view's insets.
   private func registerPaths(below ancestor: UIView) {
     let entry = Unmanaged.passUnretained(self)
-    forEachReference { reference in
-      let node = reference.node
-      let resolved = reference.resolved
-      if resolved.region != .item || resolved.attribute == .firstBaseline || resolved.attribute == .lastBaseline {
-        node.dependents.append(entry)
-      }
-      if node.isGuide || node.view !== ancestor { node.crossing.append(entry) }
-      var view = node.container
-      while let passed = view, passed !== ancestor, node.isGuide || node.view !== ancestor {
-        let passedNode = passed.layoutNode
-        passedNode.crossing.append(entry)
-        passedNode.dependents.append(entry)
-        view = passed.superview
-      }
+    forEachPlace(below: ancestor) { node, isDependent, isCrossing in
+      if isDependent { node.dependents.append(entry) }
+      if isCrossing { node.crossing.append(entry) }
     }
   }
 
   private func unregisterPaths(below ancestor: UIView) {
     let entry = Unmanaged.passUnretained(self)
+    forEachPlace(below: ancestor) { node, isDependent, isCrossing in
+      if isDependent { node.dependents.removeEntry(entry) }
+      if isCrossing { node.crossing.removeEntry(entry) }
+    }
+  }
+
+  /// Calls the body with each item between the constraint's own and the common ancestor: whether what the item is like
+  /// counts for the constraint, and whether the constraint goes when the item leaves.
+  @inline(__always)
+  private func forEachPlace(
+    below ancestor: UIView, _ body: (_ node: LayoutNode, _ isDependent: Bool, _ isCrossing: Bool) -> Void
+  ) {
     forEachReference { reference in
       let node = reference.node
       let resolved = reference.resolved
-      if resolved.region != .item || resolved.attribute == .firstBaseline || resolved.attribute == .lastBaseline {
-        node.dependents.removeEntry(entry)
-      }
-      if node.isGuide || node.view !== ancestor { node.crossing.removeEntry(entry) }
+      let isWithin = node.isGuide || node.view !== ancestor
+      body(
+        node,
+        resolved.region != .item || resolved.attribute == .firstBaseline || resolved.attribute == .lastBaseline,
+        isWithin)
+      guard isWithin else { return }
       var view = node.container
-      while let passed = view, passed !== ancestor, node.isGuide || node.view !== ancestor {
-        let passedNode = passed.layoutNode
-        passedNode.crossing.removeEntry(entry)
-        passedNode.dependents.removeEntry(entry)
+      while let passed = view, passed !== ancestor {
+        body(passed.layoutNode, true, true)
         view = passed.superview
       }
     }

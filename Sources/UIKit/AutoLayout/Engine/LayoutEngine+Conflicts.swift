@@ -42,12 +42,17 @@ extension LayoutEngine {
   func refuse(_ constraint: NSLayoutConstraint, _ conflict: Solver.Conflict) {
     let row = Solver.Constraint(index: constraint.row)
     if solver.pointee.isActive(row) { solver.pointee.deactivate(row) }
+    rememberConflict(of: constraint, rows: conflict.constraints.map(\.index))
+    report(constraint)
+  }
+
+  /// A constraint is broken by a conflict of rows, and waits in the order of activation to be tried again.
+  private func rememberConflict(of constraint: NSLayoutConstraint, rows members: [Int32]) {
     constraint.isBroken = true
-    constraint.conflictRows = conflict.constraints.map(\.index)
-    for member in constraint.conflictRows { rows[Int(member)].conflictCount += 1 }
+    constraint.conflictRows = members
+    for member in members { rows[Int(member)].conflictCount += 1 }
     let place = broken.firstIndex { $0.serial > constraint.serial } ?? broken.count
     broken.insert(constraint, at: place)
-    report(constraint)
   }
 
   /// A broken constraint is tried again or goes: its conflict is history.
@@ -72,11 +77,7 @@ extension LayoutEngine {
         try solver.pointee.activate(Solver.Constraint(index: constraint.row))
       } catch {
         if error.constraints.map(\.index) == formerConflict {
-          constraint.isBroken = true
-          constraint.conflictRows = formerConflict
-          for member in formerConflict { rows[Int(member)].conflictCount += 1 }
-          let place = broken.firstIndex { $0.serial > constraint.serial } ?? broken.count
-          broken.insert(constraint, at: place)
+          rememberConflict(of: constraint, rows: formerConflict)
         } else {
           refuse(constraint, error)
         }
