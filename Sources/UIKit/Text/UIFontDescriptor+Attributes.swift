@@ -76,17 +76,19 @@ extension UIFontDescriptor {
       face = FontLibrary.shared.installedFont(named: name)?.face ?? FontFace(family: .named(name))
     }
     if let traits = attributes[.traits] as? [TraitKey: Any] {
-      if let symbolic = (traits[.symbolic] as? UInt32) ?? number(traits[.symbolic]).map({ UInt32($0) }) {
+      if let symbolic = (traits[.symbolic] as? UInt32)
+        ?? StyledText.points(traits[.symbolic]).flatMap({ UInt32(exactly: $0) })
+      {
         face.apply(SymbolicTraits(rawValue: symbolic))
       }
-      if let weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? number(traits[.weight]) {
+      if let weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? StyledText.points(traits[.weight]) {
         face.weight = UIFont.Weight(weight)
       }
-      if let slant = number(traits[.slant]) {
+      if let slant = StyledText.points(traits[.slant]) {
         face.isItalic = slant > 0
       }
     }
-    self.init(face: face, pointSize: number(attributes[.size]) ?? pointSize)
+    self.init(face: face, pointSize: StyledText.points(attributes[.size]) ?? pointSize)
   }
 
   /// The attributes from which the descriptor can be made again.
@@ -171,18 +173,6 @@ extension UIFontDescriptor {
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
-  }
-}
-
-/// A number of any of the types that stand in an attribute dictionary.
-private func number(_ value: Any?) -> CGFloat? {
-  switch value {
-  case let value as CGFloat: value
-  case let value as Double: CGFloat(value)
-  case let value as Float: CGFloat(value)
-  case let value as Int: CGFloat(value)
-  case let value as NSNumber: CGFloat(value.doubleValue)
-  default: nil
   }
 }
 

@@ -92,6 +92,11 @@ struct UIFontTests {
     #expect(UIFont(descriptor: descriptor, size: 0).fontName == "Inter-BoldItalic")
     #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 17)
     #expect(UIFontDescriptor(fontAttributes: base.fontAttributes).face.weight == .regular)
+    // Numbers that are no traits or no size count as absent.
+    let odd: [UIFontDescriptor.TraitKey: Any] = [.symbolic: -1, .weight: Double.nan, .slant: "1"]
+    let absent = UIFontDescriptor(fontAttributes: [.traits: odd, .size: CGFloat.infinity])
+    #expect(absent.face.weight == .regular && !absent.face.isItalic)
+    #expect(absent.pointSize == 0)
   }
 
   @Test func `a missing font is reported with its Debian package and another takes its place`() throws {
