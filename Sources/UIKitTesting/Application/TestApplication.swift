@@ -7,7 +7,7 @@
 /// let app = TestApplication(rootViewController: MyViewController())
 /// try app.tap(app.find("open"))
 /// app.advance(by: 0.2)
-/// #expect(app.frame(of: "panel").minY > 0)
+/// #expect(try app.frame(of: "panel").minY > 0)
 /// try app.advanceUntilIdle()
 /// ```
 ///

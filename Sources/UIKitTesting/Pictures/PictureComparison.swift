@@ -72,7 +72,7 @@ public struct PictureComparison: Sendable, CustomStringConvertible {
     for y in 0..<result.height {
       let first = expected.bitmap.row(y), second = actual.bitmap.row(y), marked = result.row(y)
       for x in 0..<result.width {
-        if distance(first[x], second[x]) > tolerance.channel {
+        if first[x] != second[x], distance(first[x], second[x]) > tolerance.channel {
           marked[x] = 0xFFE0_0020
         } else {
           let pixel = first[x]
