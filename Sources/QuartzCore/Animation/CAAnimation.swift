@@ -20,8 +20,6 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer drops the animation once its time has run out.
   open var isRemovedOnCompletion = true
-  /// The rates at which frames of this animation are of use.
-  open var preferredFrameRateRange: CAFrameRateRange = .default
 
   private var keptValues: [String: Any] = [:]
 
@@ -42,7 +40,6 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
-    copy.preferredFrameRateRange = preferredFrameRateRange
     copy.keptValues = keptValues
     return copy
   }

@@ -45,13 +45,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var isAccessibilityCategory: Bool {
     (orderedIndex ?? 0) >= 7
   }
-
-  /// Posted when the preferred size changes; the user info holds the new size under `newValueUserInfoKey`.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification>.
-  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// The key of the new size's raw value in the notification's user info.
-  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIContentSizeCategory: Comparable {

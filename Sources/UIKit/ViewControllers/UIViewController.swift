@@ -225,17 +225,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Specified by <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)>.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: Orientation and system areas
+  // MARK: Orientation
 
   /// The orientations that the controller supports: all on a pad, all but upside down on a phone.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations>.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIApplication.defaultOrientations }
-
-  /// Whether the status bar is hidden. No status bar is drawn here; the value is for who asks.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden>.
-  open var prefersStatusBarHidden: Bool { false }
 
   // MARK: Containment
 

@@ -1,13 +1,4 @@
 extension UIView {
-  /// Whether the context is cleared before `draw(_:)`; true by default.
-  ///
-  /// Each drawing starts from a new, clear bitmap, whatever the value.
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/clearscontextbeforedrawing>.
-  public final var clearsContextBeforeDrawing: Bool {
-    get { flags.contains(.clearsContextBeforeDrawing) }
-    set { flags.set(.clearsContextBeforeDrawing, newValue) }
-  }
-
   /// Whether there is anything to draw: a plain view on a plain layer has no bitmap.
   final var hasContent: Bool {
     flags.contains(.drawsItself) || type(of: storedLayer) != CALayer.self

@@ -9,24 +9,22 @@ struct ViewFlags: OptionSet {
   static let isOpaque = ViewFlags(rawValue: 1 << 4)
   static let insetsLayoutMarginsFromSafeArea = ViewFlags(rawValue: 1 << 5)
   static let preservesSuperviewLayoutMargins = ViewFlags(rawValue: 1 << 6)
-  static let clearsContextBeforeDrawing = ViewFlags(rawValue: 1 << 7)
   /// The class overrides a drawing method.
-  static let drawsItself = ViewFlags(rawValue: 1 << 8)
+  static let drawsItself = ViewFlags(rawValue: 1 << 7)
   /// Geometry comes from the constraint engine at this moment and need not go back to it.
-  static let isApplyingLayout = ViewFlags(rawValue: 1 << 9)
+  static let isApplyingLayout = ViewFlags(rawValue: 1 << 8)
   /// The background colour is dynamic and follows the traits.
-  static let hasDynamicBackground = ViewFlags(rawValue: 1 << 10)
-  static let isAccessibilityElement = ViewFlags(rawValue: 1 << 11)
+  static let hasDynamicBackground = ViewFlags(rawValue: 1 << 9)
+  static let isAccessibilityElement = ViewFlags(rawValue: 1 << 10)
   /// The view or a descendant in its subtree needs the walk that a change of margins makes.
-  static let hasCustomMargins = ViewFlags(rawValue: 1 << 12)
+  static let hasCustomMargins = ViewFlags(rawValue: 1 << 11)
   /// The tint of the view is its own.
-  static let hasOwnTint = ViewFlags(rawValue: 1 << 13)
+  static let hasOwnTint = ViewFlags(rawValue: 1 << 12)
   /// The scale of the drawn content is the client's, and not the screen's.
-  static let hasOwnScale = ViewFlags(rawValue: 1 << 14)
+  static let hasOwnScale = ViewFlags(rawValue: 1 << 13)
 
   static let initial: ViewFlags = [
     .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .insetsLayoutMarginsFromSafeArea,
-    .clearsContextBeforeDrawing,
   ]
 
   mutating func set(_ flag: ViewFlags, _ isOn: Bool) {
