@@ -55,11 +55,7 @@ extension CALayer {
   }
 
   final func setBounds(_ bounds: CGRect) {
-    guard bounds.origin.x.isFinite, bounds.origin.y.isFinite, bounds.size.width.isFinite, bounds.size.height.isFinite
-    else {
-      let r = bounds
-      return refuse("bounds", "[\(r.origin.x) \(r.origin.y); \(r.size.width) \(r.size.height)]", r.hasNaN)
-    }
+    guard bounds.isFinite else { return refuse("bounds", bounds) }
     guard values.bounds != bounds else { return }
     let isResized = values.bounds.size != bounds.size
     perform(.bounds) { $0.bounds = bounds }
@@ -74,6 +70,14 @@ extension CALayer {
     perform(.position) { $0.position = position }
   }
 
+  final func refuse(_ property: String, _ rect: CGRect) {
+    refuse(property, rect.geometryText, rect.hasNaN)
+  }
+
+  final func refuse(_ property: String, _ number: CGFloat) {
+    refuse(property, "\(number)", number.isNaN)
+  }
+
   final func refuse(_ property: String, _ point: CGPoint) {
     refuse(property, "[\(point.x) \(point.y)]", point.x.isNaN || point.y.isNaN)
   }
@@ -86,11 +90,5 @@ extension CALayer {
     raise(
       "CALayerInvalidGeometry",
       "CALayer \(property) contains \(isNaN ? "NaN" : "infinity"): \(value). Layer: \(self)")
-  }
-}
-
-extension CGRect {
-  fileprivate var hasNaN: Bool {
-    origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN
   }
 }

@@ -13,12 +13,7 @@ extension CALayer {
       return values.bounds.applying(values.affineToParent)
     }
     set {
-      guard newValue.origin.x.isFinite, newValue.origin.y.isFinite, newValue.size.width.isFinite,
-        newValue.size.height.isFinite
-      else {
-        raise("CALayerInvalidGeometry", "CALayer frame contains NaN or infinity: \(newValue). Layer: \(self)")
-        return
-      }
+      guard newValue.isFinite else { return refuse("frame", newValue) }
       let frame = newValue.standardized
       var size = frame.size
       var center = CGPoint(
@@ -33,7 +28,7 @@ extension CALayer {
         let unit = CGRect(
           x: -size.width * values.anchorPoint.x, y: -size.height * values.anchorPoint.y, width: size.width,
           height: size.height
-        ).applying(CATransform3DGetAffineTransform(values.transform))
+        ).applying(values.planar(values.transform))
         center = CGPoint(x: frame.minX - unit.minX, y: frame.minY - unit.minY)
       }
       setPosition(center)
@@ -66,7 +61,7 @@ extension CALayer {
     return
       transform
       .concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
-      .concatenating(CATransform3DGetAffineTransform(values.sublayerTransform))
+      .concatenating(values.planar(values.sublayerTransform))
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 

@@ -73,10 +73,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setPosition(newValue) }
   }
 
-  /// Orders siblings: greater is nearer. Animatable.
+  /// Orders siblings: greater is nearer. Animatable. A value that is not finite raises.
   open var zPosition: CGFloat {
     get { values.zPosition }
-    set { change(.zPosition, \.zPosition, to: newValue) }
+    set {
+      guard newValue.isFinite else { return refuse("zPosition", newValue) }
+      change(.zPosition, \.zPosition, to: newValue)
+    }
   }
 
   /// The point about which the layer is placed and transformed, as fractions of its bounds. Animatable.
@@ -88,10 +91,14 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The anchor point's distance along z, in points. Animatable.
+  /// The anchor point's distance along z, in points, about which a transform into the depth turns. Animatable. A
+  /// value that is not finite raises.
   open var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
-    set { change(.anchorPointZ, \.anchorPointZ, to: newValue) }
+    set {
+      guard newValue.isFinite else { return refuse("anchorPointZ", newValue) }
+      change(.anchorPointZ, \.anchorPointZ, to: newValue)
+    }
   }
 
   /// Applied about the anchor point; of a transform into the depth the compositor shows the part in the plane. Animatable.
@@ -182,10 +189,15 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change(.shadowOpacity, \.shadowOpacity, to: newValue.isNaN ? 0 : newValue) }
   }
 
-  /// Where the shadow falls, in points. Animatable.
+  /// Where the shadow falls, in points. Animatable. A value that is not finite raises.
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
-    set { change(.shadowOffset, \.shadowOffset, to: newValue) }
+    set {
+      guard newValue.width.isFinite, newValue.height.isFinite else {
+        return refuse("shadowOffset", CGPoint(x: newValue.width, y: newValue.height))
+      }
+      change(.shadowOffset, \.shadowOffset, to: newValue)
+    }
   }
 
   /// How far the shadow is blurred, in points. Animatable.
@@ -214,10 +226,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setContents(newValue) }
   }
 
-  /// The part of the contents that is shown, in fractions. Animatable.
+  /// The part of the contents that is shown, in fractions. Animatable. A value that is not finite raises.
   open var contentsRect: CGRect {
     get { values.contentsRect }
-    set { change(.contentsRect, \.contentsRect, to: newValue) }
+    set {
+      guard newValue.isFinite else { return refuse("contentsRect", newValue) }
+      change(.contentsRect, \.contentsRect, to: newValue)
+    }
   }
 
   /// Pixels of the contents per point.

@@ -29,10 +29,18 @@ struct LayerValues {
   var affineToParent: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
-    let m = CATransform3DGetAffineTransform(transform)
+    let m = planar(transform)
     return CGAffineTransform(
       a: m.a, b: m.b, c: m.c, d: m.d,
       tx: position.x + m.tx - m.a * anchor.x - m.c * anchor.y,
       ty: position.y + m.ty - m.b * anchor.x - m.d * anchor.y)
+  }
+
+  /// The part in the plane of a transform about the anchor point's depth.
+  func planar(_ transform: CATransform3D) -> CGAffineTransform {
+    var result = CATransform3DGetAffineTransform(transform)
+    result.tx -= anchorPointZ * transform.m31
+    result.ty -= anchorPointZ * transform.m32
+    return result
   }
 }

@@ -19,7 +19,7 @@ final class TouchTracker {
 
   /// Takes a change of one finger, in the scene's coordinates.
   func update(_ identifier: Int, phase: UITouch.Phase, at point: CGPoint, timestamp: TimeInterval) {
-    guard CGRect.isFinite(CGRect(origin: point, size: .zero)) else {
+    guard CGRect(origin: point, size: .zero).isFinite else {
       raise("NSInvalidArgumentException", "A touch at (\(point.x), \(point.y)) is nowhere")
       return
     }

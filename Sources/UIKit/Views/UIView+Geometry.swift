@@ -1,12 +1,3 @@
-extension CGRect {
-  /// Whether no coordinate is infinite or not a number.
-  static func isFinite(_ rect: CGRect) -> Bool {
-    // A number minus itself is 0 unless it is infinite or not a number.
-    let sum = rect.origin.x + rect.origin.y + rect.size.width + rect.size.height
-    return sum - sum == 0
-  }
-}
-
 extension UIView {
   /// The transform in three dimensions about the anchor point; `transform` is its affine part.
   ///
@@ -45,7 +36,7 @@ extension UIView {
   }
 
   final func setFrame(_ frame: CGRect) {
-    guard CGRect.isFinite(frame) else { return refuse(frame, as: "frame") }
+    guard frame.isFinite else { return refuse(frame, as: "frame") }
     let standard = frame.standardized
     guard storedLayer.frame != standard else { return }
     let formerSize = storedLayer.bounds.size
@@ -54,7 +45,7 @@ extension UIView {
   }
 
   final func setBounds(_ bounds: CGRect) {
-    guard CGRect.isFinite(bounds) else { return refuse(bounds, as: "bounds") }
+    guard bounds.isFinite else { return refuse(bounds, as: "bounds") }
     let former = storedLayer.bounds
     guard former != bounds else { return }
     storedLayer.bounds = bounds
@@ -62,7 +53,7 @@ extension UIView {
   }
 
   final func setCenter(_ center: CGPoint) {
-    guard CGRect.isFinite(CGRect(origin: center, size: .zero)) else {
+    guard CGRect(origin: center, size: .zero).isFinite else {
       return refuse(CGRect(origin: center, size: .zero), as: "center")
     }
     guard storedLayer.position != center else { return }
@@ -83,7 +74,7 @@ extension UIView {
   /// Sets the frame that the constraint engine found, through `bounds` and `center` as a subclass may have
   /// overridden them; the engine is not told of it.
   final func setFrameFromLayout(_ frame: CGRect) {
-    guard CGRect.isFinite(frame) else { return refuse(frame, as: "frame") }
+    guard frame.isFinite else { return refuse(frame, as: "frame") }
     flags.insert(.isApplyingLayout)
     defer { flags.remove(.isApplyingLayout) }
     let bounds = storedLayer.bounds
@@ -108,11 +99,9 @@ extension UIView {
 
   /// Raises what Core Animation raises for a rectangle that is no place on a screen.
   final func refuse(_ rect: CGRect, as property: String) {
-    let isNaN =
-      rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN
     raise(
       "CALayerInvalidGeometry",
-      "CALayer \(property) contains \(isNaN ? "NaN" : "infinity"): [\(rect.origin.x) \(rect.origin.y); "
-        + "\(rect.size.width) \(rect.size.height)]. View: \(shortDescription)")
+      "CALayer \(property) contains \(rect.hasNaN ? "NaN" : "infinity"): \(rect.geometryText). "
+        + "View: \(shortDescription)")
   }
 }

@@ -48,7 +48,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     super.init()
     adoptLayer()
     if frame != .zero {
-      if CGRect.isFinite(frame) {
+      if frame.isFinite {
         storedLayer.frame = frame.standardized
       } else {
         refuse(frame, as: "frame")

@@ -26,6 +26,19 @@ struct CALayerGeometryTests {
     #expect(layer.position == CGPoint(x: 50, y: 30))
   }
 
+  @Test func `a turn into the depth goes about the anchor point's depth`() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    layer.position = CGPoint(x: 50, y: 50)
+    layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    layer.anchorPointZ = 20
+    // Edge on: every point lies where the axis, 20 points in front, sees the layer's plane.
+    #expect(abs(layer.frame.midX - 30) < 1e-9)
+    #expect(abs(layer.frame.width) < 1e-9)
+    layer.transform = CATransform3DIdentity
+    #expect(layer.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
   @Test func `points convert through the tree and back`() {
     let (root, middle, leaf) = (CALayer(), CALayer(), CALayer())
     root.addSublayer(middle)
@@ -62,8 +75,15 @@ struct CALayerGeometryTests {
       layer.frame = CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)
       layer.anchorPoint = CGPoint(x: CGFloat.nan, y: 0)
       layer.transform.m11 = .nan
+      layer.zPosition = .nan
+      layer.anchorPointZ = .infinity
+      layer.contentsRect = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)
+      layer.shadowOffset = CGSize(width: 0, height: CGFloat.nan)
     }
-    #expect(raised.map(\.name) == Array(repeating: "CALayerInvalidGeometry", count: 5))
+    #expect(raised.map(\.name) == Array(repeating: "CALayerInvalidGeometry", count: 9))
+    #expect(layer.zPosition == 0 && layer.anchorPointZ == 0)
+    #expect(layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
     #expect(raised.first?.reason.hasPrefix("CALayer position contains NaN: [nan 0.0]. Layer: ") == true)
     #expect(layer.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
