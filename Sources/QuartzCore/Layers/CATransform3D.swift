@@ -5,9 +5,13 @@
 ///
 /// Specified by <https://developer.apple.com/documentation/quartzcore/catransform3d>.
 public struct CATransform3D: Sendable {
+  /// The first row: what x gives.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+  /// The second row: what y gives.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+  /// The third row: what z gives.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+  /// The fourth row: the translation.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
   /// All zeros.

@@ -9,10 +9,12 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// The best rate; 0 or nil leaves the choice.
   public var preferred: Float?
 
+  /// Whatever the display does.
   public init() {
     self.init(minimum: 0, maximum: 0, preferred: 0)
   }
 
+  /// A range in frames per second.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

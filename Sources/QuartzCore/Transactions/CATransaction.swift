@@ -52,6 +52,7 @@ open class CATransaction: NSObject {
   /// The duration of animations that have none, in seconds: 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval { find(\.duration) ?? 0.25 }
 
+  /// Sets the duration, in seconds, for this transaction; one that is not finite takes it back.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     update { $0.duration = dur.isFinite ? max(dur, 0) : nil }
   }
@@ -59,6 +60,7 @@ open class CATransaction: NSObject {
   /// The pace of implicit animations that have none; nil, unless set, is the default curve.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { find(\.timingFunction) }
 
+  /// Sets the pace for this transaction.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     update { $0.timingFunction = function }
   }
@@ -66,6 +68,7 @@ open class CATransaction: NSObject {
   /// Whether changes look for no actions.
   open class func disableActions() -> Bool { find(\.disablesActions) ?? false }
 
+  /// Sets whether changes in this transaction look for no actions.
   open class func setDisableActions(_ flag: Bool) {
     update { $0.disablesActions = flag }
   }

@@ -2,18 +2,24 @@
 ///
 /// Specified by <https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets>.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable, Codable {
+  /// From the top edge down.
   public var top: CGFloat
+  /// From the edge where lines of text begin.
   public var leading: CGFloat
+  /// From the bottom edge up.
   public var bottom: CGFloat
+  /// From the edge where lines of text end.
   public var trailing: CGFloat
 
   /// No distance at any edge.
   public static let zero = NSDirectionalEdgeInsets()
 
+  /// No distance at any edge.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
+  /// Distances in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

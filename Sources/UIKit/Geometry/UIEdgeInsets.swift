@@ -2,18 +2,24 @@
 ///
 /// Specified by <https://developer.apple.com/documentation/uikit/uiedgeinsets>.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable, Codable {
+  /// From the top edge down.
   public var top: CGFloat
+  /// From the left edge to the right.
   public var left: CGFloat
+  /// From the bottom edge up.
   public var bottom: CGFloat
+  /// From the right edge to the left.
   public var right: CGFloat
 
   /// No distance at any edge.
   public static let zero = UIEdgeInsets()
 
+  /// No distance at any edge.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// Distances in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

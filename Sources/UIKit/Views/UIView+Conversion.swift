@@ -27,18 +27,30 @@ extension UIView {
     storedLayer.convert(rect, from: (view ?? rootView).storedLayer)
   }
 
+  /// A point of this view in the coordinates of a space.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:to:)>.
   public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     storedLayer.convert(point, to: layer(of: coordinateSpace))
   }
 
+  /// A point of a space in this view's coordinates.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:from:)>.
   public final func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     storedLayer.convert(point, from: layer(of: coordinateSpace))
   }
 
+  /// The rectangle that encloses a rectangle of this view in the coordinates of a space.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:to:)>.
   public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     storedLayer.convert(rect, to: layer(of: coordinateSpace))
   }
 
+  /// The rectangle that encloses a rectangle of a space in this view's coordinates.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:from:)>.
   public final func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     storedLayer.convert(rect, from: layer(of: coordinateSpace))
   }
