@@ -60,7 +60,7 @@ extension Solver {
 
   @usableFromInline
   mutating func finishBatch() -> [(constraint: Constraint, conflict: Conflict)] {
-    var members = Buffer<Int32>(capacity: max(1, batch.count))
+    var members = Buffer<Int32>()
     defer { members.deallocate() }
     for ordinal in 0..<batch.count { members.append(batch[ordinal]) }
     var rows = Buffer<Int32>()

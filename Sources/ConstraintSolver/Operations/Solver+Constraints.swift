@@ -22,11 +22,16 @@ extension Solver {
 
   @usableFromInline
   mutating func addTerms(_ terms: UnsafeBufferPointer<Term>) {
-    for term in terms { addTerm(term.variable, term.coefficient) }
+    for term in terms { collect(term.variable, term.coefficient) }
   }
 
   @usableFromInline
   mutating func addTerm(_ variable: Variable, _ coefficient: Double) {
+    collect(variable, coefficient)
+  }
+
+  @inline(__always)
+  private mutating func collect(_ variable: Variable, _ coefficient: Double) {
     requireAlive(variable)
     precondition(coefficient.isFinite, "A coefficient must be finite.")
     guard coefficient != 0 else { return }
@@ -44,25 +49,29 @@ extension Solver {
   @usableFromInline
   mutating func finishDefinition(constant: Double, relation: Relation, priority: Priority) -> Constraint {
     precondition(constant.isFinite, "A constant must be finite.")
-    var kept = 0
-    for ordinal in 0..<cells.count where cells[ordinal].coefficient != 0 {
-      precondition(cells[ordinal].coefficient.isFinite, "A coefficient must be finite.")
-      cells[kept] = cells[ordinal]
-      kept += 1
-      let variable = cells[ordinal].index
-      let useCount = variables[variable].useCount + 1
-      variables[variable].useCount = useCount
-      system.reserveColumn(variable, count: useCount)
+    var row = system.makeRow(for: cells.count)
+    let terms = cells.base
+    let kept = system.rowPool.base + Int(row.start)
+    for ordinal in 0..<cells.count {
+      let term = terms[ordinal]
+      if term.coefficient == 0 { continue }
+      precondition(term.coefficient.isFinite, "A coefficient must be finite.")
+      kept[Int(row.count)] = term
+      row.count &+= 1
+      let variable = variables.base + Int(term.index)
+      variable.pointee.useCount &+= 1
+      system.reserveColumn(term.index, count: variable.pointee.useCount)
     }
-    cells.count = kept
     let index = allocateConstraint()
-    system.setRow(index, to: cells)
-    constraints[index].constant = constant
-    constraints[index].relation = relation.rawValue
-    constraints[index].priority = priority.value
+    system.rows[index] = row
+    let state = constraints.base + Int(index)
+    state.pointee.constant = constant
+    state.pointee.relation = relation.rawValue
+    state.pointee.priority = priority.value
     return Constraint(index: index)
   }
 
+  @inline(__always)
   mutating func allocateConstraint() -> Int32 {
     let index: Int32
     if freeConstraints.count > 0 {

@@ -4,13 +4,14 @@ struct Buffer<Element: BitwiseCopyable> {
   var count = 0
   private(set) var capacity: Int
 
-  init(capacity: Int = 8) {
-    base = .allocate(capacity: capacity)
-    self.capacity = capacity
+  /// Makes an empty buffer, which takes no memory.
+  init() {
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+    capacity = 0
   }
 
   func deallocate() {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
   }
 
   @inline(__always)
@@ -53,10 +54,10 @@ struct Buffer<Element: BitwiseCopyable> {
   mutating func reserve(_ minimum: Int) {
     guard minimum > capacity else { return }
     let isLarge = capacity * MemoryLayout<Element>.stride >= 32768
-    let newCapacity = max(minimum, capacity * (isLarge ? 4 : 2))
+    let newCapacity = max(minimum, 8, capacity * (isLarge ? 4 : 2))
     let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     newBase.moveInitialize(from: base, count: count)
-    base.deallocate()
+    deallocate()
     base = newBase
     capacity = newCapacity
   }

@@ -1,9 +1,9 @@
 /// One block of memory that holds many short lists. Lists have capacities that are powers of two, and freed ones are
 /// given out again, whole or in parts.
 struct CellPool<Element: BitwiseCopyable> {
-  private var cells = Buffer<Element>(capacity: 64)
+  private var cells = Buffer<Element>()
   /// The first free list of each capacity, as an offset; a free list keeps the next one's offset in its first cell.
-  private var free = Buffer<Int32>(capacity: 32)
+  private var free = Buffer<Int32>()
   /// Of which capacities there are free lists, one bit each.
   private var available: UInt32 = 0
 

@@ -32,14 +32,20 @@ struct SparseMatrix {
     column < columns.count ? columns[column] : CellList()
   }
 
+  /// An empty list with place for `count` cells, for a row.
+  @inline(__always)
+  mutating func makeRow(for count: Int) -> CellList {
+    if count == 0 { return CellList() }
+    let capacity = CellPool<Cell>.capacity(for: count)
+    return CellList(start: rowPool.allocate(capacity: capacity), count: 0, capacity: Int32(capacity))
+  }
+
   /// Makes an empty row hold the cells (without twins) of `source`.
   mutating func setRow(_ row: Int32, to source: Buffer<Cell>) {
-    let count = source.count
-    guard count > 0 else { return }
-    let capacity = CellPool<Cell>.capacity(for: count)
-    let start = rowPool.allocate(capacity: capacity)
-    (rowPool.base + Int(start)).update(from: source.base, count: count)
-    rows[row] = CellList(start: start, count: Int32(count), capacity: Int32(capacity))
+    var list = makeRow(for: source.count)
+    (rowPool.base + Int(list.start)).update(from: source.base, count: source.count)
+    list.count = Int32(source.count)
+    rows[row] = list
   }
 
   /// Empties a row that is not linked.
@@ -103,7 +109,7 @@ struct SparseMatrix {
     let start = columnPool.allocate(capacity: capacity)
     let base = columnPool.base
     if list.capacity > 0 {
-      (base + Int(start)).update(from: base + Int(list.start), count: Int(list.count))
+      if list.count > 0 { (base + Int(start)).update(from: base + Int(list.start), count: Int(list.count)) }
       columnPool.release(list.start, capacity: Int(list.capacity))
     } else {
       (base + Int(start)).initialize(repeating: ColumnCell(row: -1, twin: -1), count: capacity)
