@@ -53,7 +53,7 @@ package final class Bitmap: @unchecked Sendable {
   @inlinable
   package var pixelsPerRow: Int { bytesPerRow / 4 }
 
-  /// The first pixel of row `y`.
+  /// The first pixel of row `y`, there as long as the bitmap is: hold the bitmap in a variable meanwhile.
   @inlinable
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     pixels + y * pixelsPerRow
@@ -62,8 +62,9 @@ package final class Bitmap: @unchecked Sendable {
   /// The pixel in column `x` of row `y`.
   @inlinable
   package subscript(x: Int, y: Int) -> UInt32 {
-    get { row(y)[x] }
-    set { row(y)[x] = newValue }
+    // The bitmap may be a temporary, of which nothing but the address would be left by the time of the access.
+    get { withExtendedLifetime(self) { row(y)[x] } }
+    set { withExtendedLifetime(self) { row(y)[x] = newValue } }
   }
 
   /// A part of the bitmap that shares its memory, or nil if nothing of `rect` (in pixels) lies within.

@@ -54,10 +54,10 @@ struct UIBezierPathTests {
         UIRectFill(CGRect(x: 0, y: 0, width: 40, height: 40))
       }
     let pixels = try #require(image.cgImage).bitmap
-    #expect(pixels.row(10)[10] == 0xFFFF_0000)
-    #expect(pixels.row(10)[30] == 0xFF00_00FF)
-    #expect(pixels.row(35)[5] == 0xFF00_FF00)
-    #expect(pixels.row(35)[15] == 0)
+    #expect(pixels[10, 10] == 0xFFFF_0000)
+    #expect(pixels[30, 10] == 0xFF00_00FF)
+    #expect(pixels[5, 35] == 0xFF00_FF00)
+    #expect(pixels[15, 35] == 0)
   }
 
   @Test func `only the corners asked for are round`() {

@@ -37,8 +37,8 @@ struct UIImageTests {
         context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
       }
     let pixels = try draw(image, in: CGRect(x: 0, y: 0, width: 10, height: 10), canvas: CGSize(width: 10, height: 10))
-    #expect(pixels.row(1)[5] == 0xFFFF_0000)
-    #expect(pixels.row(8)[5] == 0)
+    #expect(pixels[5, 1] == 0xFFFF_0000)
+    #expect(pixels[5, 8] == 0)
   }
 
   @Test(arguments: [
@@ -51,23 +51,23 @@ struct UIImageTests {
     let image = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
     let bitmap = try draw(image, in: CGRect(origin: .zero, size: image.size), canvas: image.size)
     #expect(CGSize(width: bitmap.width, height: bitmap.height) == image.size)
-    #expect(bitmap.row(Int(red.y))[Int(red.x)] == 0xFFFF_0000)
+    #expect(bitmap[Int(red.x), Int(red.y)] == 0xFFFF_0000)
   }
 
   @Test func `a tint replaces every colour and keeps the shape`() throws {
     let tinted = twoColours().withTintColor(.green)
     let pixels = try draw(tinted, in: CGRect(x: 0, y: 0, width: 20, height: 10), canvas: CGSize(width: 30, height: 10))
-    #expect(pixels.row(5)[2] == 0xFF00_FF00)
-    #expect(pixels.row(5)[18] == 0xFF00_FF00)
-    #expect(pixels.row(5)[25] == 0)
-    #expect(try #require(tinted.cgImage).bitmap.row(5)[18] == 0xFF00_FF00)
+    #expect(pixels[2, 5] == 0xFF00_FF00)
+    #expect(pixels[18, 5] == 0xFF00_FF00)
+    #expect(pixels[25, 5] == 0)
+    #expect(try #require(tinted.cgImage).bitmap[18, 5] == 0xFF00_FF00)
   }
 
   @Test func `a PNG gives back the pixels`() throws {
     let data = try #require(twoColours().pngData())
     let image = try #require(UIImage(data: data, scale: 2))
     #expect(image.size == CGSize(width: 10, height: 5))
-    #expect(try #require(image.cgImage).bitmap.row(5)[15] == 0xFF00_00FF)
+    #expect(try #require(image.cgImage).bitmap[15, 5] == 0xFF00_00FF)
     #expect(UIImage(data: Data("nonsense".utf8)) == nil)
     #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
   }
@@ -86,7 +86,7 @@ struct UIImageTests {
     UIGraphicsEndImageContext()
     let outer = try #require(UIGraphicsGetImageFromCurrentImageContext())
     #expect(outer.size == CGSize(width: 4, height: 4))
-    #expect(try #require(outer.cgImage).bitmap.row(0)[0] == 0xFF00_0000)
+    #expect(try #require(outer.cgImage).bitmap[0, 0] == 0xFF00_0000)
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
@@ -96,15 +96,15 @@ struct UIImageTests {
       withCapInsets: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 9), resizingMode: .stretch)
     let pixels = try draw(image, in: CGRect(x: 0, y: 0, width: 60, height: 10), canvas: CGSize(width: 60, height: 10))
     #expect(image.capInsets.left == 10)
-    #expect(pixels.row(5)[9] == 0xFFFF_0000)
-    #expect(pixels.row(5)[11] == 0xFF00_00FF)
-    #expect(pixels.row(5)[59] == 0xFF00_00FF)
+    #expect(pixels[9, 5] == 0xFFFF_0000)
+    #expect(pixels[11, 5] == 0xFF00_00FF)
+    #expect(pixels[59, 5] == 0xFF00_00FF)
   }
 
   @Test func `what lies between the caps is tiled`() throws {
     let image = twoColours().resizableImage(withCapInsets: .zero)
     let pixels = try draw(image, in: CGRect(x: 0, y: 0, width: 60, height: 10), canvas: CGSize(width: 60, height: 10))
-    #expect([5, 25, 45].allSatisfy { pixels.row(5)[$0] == 0xFFFF_0000 })
-    #expect([15, 35, 55].allSatisfy { pixels.row(5)[$0] == 0xFF00_00FF })
+    #expect([5, 25, 45].allSatisfy { pixels[$0, 5] == 0xFFFF_0000 })
+    #expect([15, 35, 55].allSatisfy { pixels[$0, 5] == 0xFF00_00FF })
   }
 }

@@ -83,7 +83,7 @@ struct StringDrawingTests {
     var counts: [UInt32: Int] = [:]
     for y in 0..<pixels.height {
       for x in 0..<pixels.width {
-        counts[pixels.row(y)[x], default: 0] += 1
+        counts[pixels[x, y], default: 0] += 1
       }
     }
     #expect(counts[0xFFFF_0000, default: 0] > 50)
@@ -100,7 +100,7 @@ struct StringDrawingTests {
             withAttributes: [.font: UIFont.systemFont(ofSize: 40), key: NSUnderlineStyle.single.rawValue])
         }
       let pixels = try #require(image.cgImage).bitmap
-      return (0..<pixels.height).filter { pixels.row($0)[10] >> 24 > 100 }
+      return (0..<pixels.height).filter { pixels[10, $0] >> 24 > 100 }
     }
     let baseline = Int(UIFont.systemFont(ofSize: 40).ascender)
     let under = try rows(.underlineStyle)
@@ -115,7 +115,7 @@ extension CGImage {
   fileprivate var inkBounds: CGRect {
     var box = CGRect.null
     for y in 0..<height {
-      for x in 0..<width where bitmap.row(y)[x] >> 24 > 40 {
+      for x in 0..<width where bitmap[x, y] >> 24 > 40 {
         box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
       }
     }

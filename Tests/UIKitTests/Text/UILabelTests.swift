@@ -173,7 +173,7 @@ struct UILabelTests {
         label.draw(label.bounds)
       }
       let pixels = try #require(image.cgImage).bitmap
-      return Set((0..<pixels.height).flatMap { y in (0..<pixels.width).map { pixels.row(y)[$0] } })
+      return Set((0..<pixels.height).flatMap { y in (0..<pixels.width).map { pixels[$0, y] } })
     }
     #expect(try colours().contains(0xFFFF_0000))
     label.isHighlighted = true
