@@ -21,12 +21,15 @@ struct PixelSize: Hashable {
 
 /// A bitmap that has got its place.
 struct PlacedBitmap {
+  /// Owns what `source` points to.
+  let bitmap: Bitmap
   var source: PixelSource
   var size: PixelSize
   var isOpaque: Bool
 
   /// All of a bitmap, its first pixel at a place of the frame.
   init(_ bitmap: Bitmap, atX x: Int, y: Int, version: Int) {
+    self.bitmap = bitmap
     source = PixelSource(
       pixels: UnsafePointer(bitmap.pixels), pixelsPerRow: bitmap.pixelsPerRow, originX: x, originY: y,
       version: version)

@@ -12,6 +12,8 @@ final class DisplayList {
 
   var items: [DisplayItem] = []
   var covers: [Cover] = []
+  /// Keeps what the items point into: while a layer displays itself it may take away the contents of one listed before.
+  private var bitmaps: [Bitmap] = []
   private let caches: FrameCaches
 
   init(caches: FrameCaches) {
@@ -33,6 +35,7 @@ final class DisplayList {
   func fill(_ root: CALayer, at time: TimeInterval, base: CGAffineTransform, frame: PixelRect) {
     items.removeAll(keepingCapacity: true)
     covers.removeAll(keepingCapacity: true)
+    bitmaps.removeAll(keepingCapacity: true)
     visit(root, in: nil, time, Surroundings(base: base, clip: frame, open: frame, opacity: 1))
   }
 
@@ -98,7 +101,7 @@ final class DisplayList {
       }
     }
     if values.vector != .none, let placed = caches.vectors.place(layer, values, inner.base) {
-      addBitmap(placed.source, size: placed.size, isOpaque: false, inner)
+      addBitmap(placed, isOpaque: false, inner)
     }
     if let contents = layer.storedContents { addContents(contents, of: layer, values, inner) }
     for sublayer in layer.orderedSublayers { visit(sublayer, in: layer, time, inner) }
@@ -121,10 +124,12 @@ final class DisplayList {
     _ contents: LayerContents, of layer: CALayer, _ values: LayerValues, _ surroundings: Surroundings
   ) {
     guard let placed = caches.contents.place(contents, of: layer, values, surroundings.base) else { return }
-    addBitmap(placed.source, size: placed.size, isOpaque: placed.isOpaque, surroundings)
+    addBitmap(placed, isOpaque: placed.isOpaque, surroundings)
   }
 
-  private func addBitmap(_ source: PixelSource, size: PixelSize, isOpaque: Bool, _ surroundings: Surroundings) {
+  private func addBitmap(_ placed: PlacedBitmap, isOpaque: Bool, _ surroundings: Surroundings) {
+    let (source, size) = (placed.source, placed.size)
+    bitmaps.append(placed.bitmap)
     let rect = PixelRect(
       minX: source.originX, minY: source.originY, maxX: source.originX + size.width,
       maxY: source.originY + size.height)
@@ -142,7 +147,7 @@ final class DisplayList {
       guard let placed = caches.shadowPictures.place(path, color, values, parts.matrix) else { return }
       var inner = surroundings
       inner.opacity = opacity
-      return addBitmap(placed.source, size: placed.size, isOpaque: false, inner)
+      return addBitmap(placed, isOpaque: false, inner)
     }
     guard let shape = parts.shape else { return }
     let offset = parts.deviceOffset(values.shadowOffset)
@@ -172,7 +177,7 @@ final class DisplayList {
     guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12,
       let placed = caches.pictures.place(layer, in: parent, at: time, surroundings.base, surroundings.clip)
     else { return }
-    addBitmap(placed.source, size: placed.size, isOpaque: false, surroundings)
+    addBitmap(placed, isOpaque: false, surroundings)
   }
 
   private func append(_ item: DisplayItem, open: PixelRect = .empty) {

@@ -204,4 +204,41 @@ struct CompositorTests {
       #expect(compositor.bitmap[12, 5] == 0xFFFF_0000)
     }
   }
+
+  /// Replaces the contents of another layer when it is asked for its own.
+  private final class Replacing: CALayer {
+    weak var other: CALayer?
+    var replacement: CGImage?
+
+    override func display() {
+      // Freed first: the replacement then takes the same place in memory.
+      other?.contents = nil
+      let bitmap = Bitmap(width: 40, height: 30)
+      bitmap.fill(0xFF00_00FF)
+      replacement = CGImage(bitmap: bitmap)
+      other?.contents = replacement
+    }
+  }
+
+  @Test func `contents that are replaced while their frame is made outlive it`() {
+    onSteppedClock {
+      let root = root(white)
+      let first = box(CGRect(x: 0, y: 0, width: 40, height: 30), white, in: root)
+      do {
+        let bitmap = Bitmap(width: 40, height: 30)
+        bitmap.fill(0xFFFF_0000)
+        first.contents = CGImage(bitmap: bitmap)
+      }
+      let second = Replacing()
+      second.other = first
+      root.addSublayer(second)
+      second.setNeedsDisplay()
+      root.removeAllAnimations()
+      first.removeAllAnimations()
+      let compositor = compositor()
+      _ = compositor.render(root, at: 100)
+      #expect(second.replacement != nil)
+      #expect(compositor.bitmap[20, 15] == 0xFFFF_0000)
+    }
+  }
 }
