@@ -36,7 +36,7 @@ final class LayoutEngine {
   var batch: [Solver.Constraint] = []
 
   /// Constraints that the solver refused, in the order of activation.
-  var broken: [NSLayoutConstraint] = []
+  nonisolated(unsafe) var broken: [NSLayoutConstraint] = []
   /// Rows of the engine's own that the solver refused.
   var refusedRows: [Int32] = []
   /// Whether a member of a broken constraint's conflict set changed or left.
@@ -79,10 +79,13 @@ final class LayoutEngine {
   }
 
   /// Called when a view of the tree goes away: then its root has, or the tree is falling apart. From any thread.
+  ///
+  /// Constraints keep the nodes of their items, which keep the engine, so it must let go of them here.
   nonisolated func becomeDefunct() {
     guard !isDefunct else { return }
     isDefunct = true
     pending = []
+    broken = []
     pendingNodes = []
     staleIntrinsicSizes = []
   }

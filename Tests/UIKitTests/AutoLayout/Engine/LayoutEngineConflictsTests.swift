@@ -32,6 +32,20 @@ import UIKit
     #expect(card.frame.minX == 7)
   }
 
+  @Test func `a broken constraint goes away with its tree`() {
+    weak var broken: NSLayoutConstraint?
+    let log = messages {
+      let root = makeRoot()
+      let card = makeView("card", in: root)
+      let large = card.widthAnchor.constraint(equalToConstant: 90)
+      NSLayoutConstraint.activate([card.widthAnchor.constraint(equalToConstant: 10), large])
+      root.layoutIfNeeded()
+      broken = large
+    }
+    #expect(log.count == 1)
+    #expect(broken == nil)
+  }
+
   @Test func `a broken constraint holds as soon as a member of its set leaves`() {
     let root = makeRoot()
     let card = makeView("card", in: root)
