@@ -59,6 +59,7 @@ struct UIColorTests {
     Diagnostics.sink = { messages.append($0) }
     nonisolated(unsafe) var color = UIColor.red
     color = UIColor { _ in color }
+    defer { color = .red }
     #expect(components(color) == [0, 0, 0, 0])
     #expect(messages.count == 1)
   }

@@ -43,7 +43,7 @@ private final class CountingView: UIView {
     let inner = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     outer.addSubview(inner)
     outer.layoutIfNeeded()
-    outer.onLayout = { inner.frame.size = outer.bounds.size }
+    outer.onLayout = { [unowned outer] in inner.frame.size = outer.bounds.size }
     outer.setNeedsLayout()
     inner.layoutIfNeeded()
     #expect(outer.layouts == 2)
