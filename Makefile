@@ -30,8 +30,8 @@ sanitize: setup ## Run every test under the address and the thread sanitizer.
 client: setup ## Build and test a client package and an installed copy, away from this folder.
 	@scripts/client.sh
 
-bench: setup ## Measure against peers and limits; writes out/bench.json.
-	@scripts/bench.sh
+bench: setup ## Measure against peers and limits; writes out/bench.json. GROUPS="layout text" measures only those.
+	@scripts/bench.sh $(GROUPS)
 
 fuzz: setup ## Random histories against an exact reference and HiGHS.
 	@scripts/fuzz.sh

@@ -50,7 +50,12 @@ import PackageDescription
     .executableTarget(name: "scrim", dependencies: ["ScrimCommand"], path: "Sources/scrim-main"),
     .testTarget(name: "ScrimDemosTests", dependencies: ["ScrimDemos", "UIKitTesting", "AnimationReference"]),
     .testTarget(name: "ScrimCommandTests", dependencies: ["ScrimCommand"]),
-    .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], path: "Benchmarks/Solver"),
+    .systemLibrary(
+      name: "CPixman", path: "Benchmarks/Peers/CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
+    .executableTarget(
+      name: "scrim-bench",
+      dependencies: ["ConstraintSolver", "UIKit", "UIKitTesting", "ScrimDemos", "ScrimCommand", "CPixman"],
+      path: "Benchmarks", exclude: ["Peers"]),
     .executableTarget(
       name: "solver-fuzz", dependencies: ["ConstraintSolver", "ReferenceSolver"], path: "Fuzzing/Solver"),
   ]

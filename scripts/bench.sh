@@ -1,11 +1,22 @@
 #!/usr/bin/env bash
-# Measures our constraint solver against kiwi, both in one run, and writes out/bench.json. Nothing here gates: floors
-# that are missed are printed. Arguments go to solver-bench (see its --help), such as --only b_flat.
+# Measures ours against peers and limits in one run, and writes out/bench.json. Nothing here gates: what is missed is
+# printed.
+#
+#   scripts/bench.sh [GROUP…] [OPTION…]     also: make bench GROUPS="layout text"
+#
+# Groups: solver (our solver and kiwi), layout (the same workloads through constraints and views), frame (compositing,
+# against memcpy, cairo and pixman), text (labels against Pango), budget (start, memory, a large tree). All of them unless
+# some are named; the rows of the others stay in the file. Options go to scrim-bench (see its --help), such as
+# --only b_flat.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export SCRIM_DEVELOPMENT=1
 
 fail() { printf 'bench: %s\n' "$1" >&2; exit 1; }
+
+case " $* " in
+  *' --help '*|*' -h '*) sed -n '2,12s/^# \{0,1\}//p' "$0"; exit 0 ;;
+esac
 
 peers=.build/peers
 headers=$peers/kiwi
@@ -37,7 +48,10 @@ if [ ! -x "$replay" ] || [ Benchmarks/Peers/kiwi_replay.cpp -nt "$replay" ]; the
   g++ -std=c++17 -O3 -DNDEBUG -isystem "$headers" -o "$replay" Benchmarks/Peers/kiwi_replay.cpp
 fi
 
-swift build -c release --product solver-bench
-echo "bench: ours with -O as a client compiles it, against $(cat "$headers/version") with g++ -O3"
-"$(swift build -c release --show-bin-path)/solver-bench" \
+swift build -c release --product scrim-bench
+echo "bench: ours with -O as a client compiles it; $(cat "$headers/version") with g++ -O3, pixman $(pkg-config \
+  --modversion pixman-1), cairo $(pkg-config --modversion cairo), Pango $(pkg-config --modversion pango)"
+echo "bench: $(nproc) cores, load $(cut -d ' ' -f 1-3 /proc/loadavg)"
+"$(swift build -c release --show-bin-path)/scrim-bench" \
   --peer "$replay" --work "$peers" --out out/bench.json "$@"
+echo "bench: load $(cut -d ' ' -f 1-3 /proc/loadavg)"

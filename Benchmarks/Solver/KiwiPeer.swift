@@ -2,10 +2,6 @@ import Foundation
 
 /// kiwi in a process of its own, which reads the workload as text.
 struct KiwiPeer {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-
   let executable: URL
   /// Where traces and values are written.
   let folder: URL
@@ -35,7 +31,7 @@ struct KiwiPeer {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw Failure(description: "kiwi ended with status \(process.terminationStatus) on \(name)")
+      throw BenchmarkFailure("kiwi ended with status \(process.terminationStatus) on \(name)")
     }
     var result = try parse(text, name)
     if let values = try? String(contentsOf: valuesFile(name), encoding: .utf8) {
@@ -63,7 +59,7 @@ struct KiwiPeer {
         ]
       case "capped": one.isCapped = true
       case "error": one.error = words.dropFirst().joined(separator: " ")
-      default: throw Failure(description: "kiwi said '\(line)' on \(name)")
+      default: throw BenchmarkFailure("kiwi said '\(line)' on \(name)")
       }
       result.add(one)
     }

@@ -21,41 +21,40 @@ struct SolverReplay {
 
   /// The variables that have one value only at the end of the workload.
   func unambiguousVariables() -> [Int] {
+    let ambiguous = end().ambiguous
+    return (0..<workload.variableCount).filter { !ambiguous.contains($0) }
+  }
+
+  /// All values at the end of the workload, and the variables that could have others.
+  func end() -> (values: [Double], ambiguous: Set<Int>) {
     var replay = Replay(workload)
     for section in workload.sections {
       for group in section.groups.prefix(groupLimits[section.name] ?? .max) { replay.perform(group) }
     }
     let ambiguous = replay.ambiguousVariables()
-    return (0..<workload.variableCount).filter { !ambiguous.contains($0) }
+    return (replay.values, ambiguous)
   }
 
   private func measureOnce(wantsValues: Bool) -> Measurement {
     var result = Measurement()
-    var start = processorTime()
+    var start = Stopwatch.processor
     var replay = Replay(workload)
-    result.definition = [processorTime() - start]
+    result.definition = [Stopwatch.processor - start]
     for section in workload.sections {
       let groups = section.groups.prefix(groupLimits[section.name] ?? .max)
       guard !groups.isEmpty else { continue }
-      start = processorTime()
+      start = Stopwatch.processor
       for group in groups { replay.perform(group) }
-      let elapsed = processorTime() - start
+      let elapsed = Stopwatch.processor - start
       result.sections.append(
         .init(name: section.name, groups: groups.count, samples: [elapsed / Double(groups.count)]))
     }
     if wantsValues { result.values = replay.values }
     return result
   }
-
-  /// Nanoseconds of the processor that this thread had: a busy machine takes turns, which is none of the solver's doing.
-  private func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
-  }
 }
 
-private struct Replay: ~Copyable {
+struct Replay: ~Copyable {
   private let name: String
   private var solver = Solver()
   private var variables: [Solver.Variable] = []

@@ -6,13 +6,18 @@ extension CALayer {
   ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/render(in:)>.
   public final func render(in ctx: CGContext) {
-    let toParent = values.affineToParent.inverted()
+    render(in: ctx, at: nil)
+  }
+
+  /// Draws as `render(in:)` does, with the values that animations have at a time of the clock, if one is given.
+  package final func render(in ctx: CGContext, at time: TimeInterval?) {
+    let toParent = (time.map(presentedValues) ?? values).affineToParent.inverted()
     var matrix = toParent.cairoMatrix
     displayTreeIfNeeded()
     cairo_save(ctx.cairo)
     cairo_transform(ctx.cairo, &matrix)
     cairo_set_tolerance(ctx.cairo, 0.01)
-    LayerRenderer(cairo: ctx.cairo, time: nil).draw(self, in: nil)
+    LayerRenderer(cairo: ctx.cairo, time: time).draw(self, in: nil)
     cairo_restore(ctx.cairo)
   }
 

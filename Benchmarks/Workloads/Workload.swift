@@ -31,4 +31,6 @@ struct Workload {
   var variableCount: Int
   var constraints: [Constraint]
   var sections: [Section]
+  /// The views that the constraints are of.
+  var tree: ViewTree
 }

@@ -62,7 +62,7 @@ extension Workload {
     }
     return Workload(
       name: name, variableCount: 4 * tree.viewCount, constraints: tree.constraints,
-      sections: [Section(name: "build", groups: [build + [.update]]), section])
+      sections: [Section(name: "build", groups: [build + [.update]]), section], tree: tree)
   }
 
   private static func swaps(_ tree: inout ViewTree, _ shown: Int, _ sheet: Int, _ root: Int, _ count: Int) -> Section {
@@ -93,8 +93,9 @@ extension Workload {
 
   private static func intrinsicSizes(_ tree: inout ViewTree, _ label: Int, _ hugging: Int, _ count: Int) -> Section {
     let sizes = (0..<50).map { index in
-      let hugging = tree.size(label, .width, -1, Double(100 + index * 3), priority: 250)
-      tree.size(label, .width, 1, Double(100 + index * 3), priority: 750)
+      let width = Double(100 + index * 3)
+      let hugging = tree.size(label, .width, -1, width, priority: 250, role: .contentSize)
+      tree.size(label, .width, 1, width, priority: 750, role: .contentSize)
       return hugging
     }
     var current = hugging

@@ -3,6 +3,30 @@
 /// With `isRelative`, x and y are in the superview's space, and an anchor is a sum along the superviews up to the
 /// common ancestor; else they are in the window's.
 struct ViewTree {
+  /// One side of a constraint, or both, as a client of Auto Layout writes it.
+  struct Relation {
+    var view: Int
+    var anchor: Anchor
+    /// Nil where a size is compared with a constant.
+    var other: (view: Int, anchor: Anchor)?
+    var factor = 1.0
+    var constant: Double
+    /// What it stands for besides, which Auto Layout says in other ways.
+    var role = Role.constraint
+  }
+
+  enum Role {
+    case constraint
+    /// The root is at the origin.
+    case origin
+    /// The root is as large as its window.
+    case frame
+    /// A size is not negative.
+    case nonNegative
+    /// Content hugging or compression resistance.
+    case contentSize
+  }
+
   enum Anchor {
     case left, top, right, bottom, width, height, centerX, centerY
 
@@ -29,6 +53,8 @@ struct ViewTree {
   let hasNonnegativeSizes: Bool
   private(set) var superviews: [Int?] = []
   private(set) var constraints: [Workload.Constraint] = []
+  /// What each constraint says, in the same order.
+  private(set) var relations: [Relation] = []
 
   init(isRelative: Bool = false, hasNonnegativeSizes: Bool = false) {
     self.isRelative = isRelative
@@ -50,10 +76,11 @@ struct ViewTree {
       // Zero has a sign: the traces of the two encodings differ in it.
       constraints.append(
         .init(relation: 0, priority: 1000, constant: isRelative ? 0 : -0.0, terms: [(variable, 1)]))
+      relations.append(Relation(view: root, anchor: .left, constant: 0, role: .origin))
     }
     if isFixed {
-      size(root, .width, 0, width)
-      size(root, .height, 0, height)
+      size(root, .width, 0, width, role: .frame)
+      size(root, .height, 0, height, role: .frame)
     }
     nonnegative(root)
     return root
@@ -74,12 +101,16 @@ struct ViewTree {
       .init(
         relation: relation, priority: priority, constant: -constant,
         terms: terms.map { (variable: $0.key, coefficient: $0.value) }))
+    relations.append(
+      Relation(view: view, anchor: anchor, other: (other, otherAnchor), factor: factor, constant: constant))
     return constraints.count - 1
   }
 
   /// `view`.`anchor` (relation) `constant`, of a size, or of an edge in the superview.
   @discardableResult
-  mutating func size(_ view: Int, _ anchor: Anchor, _ relation: Int, _ constant: Double, priority: Int = 1000) -> Int {
+  mutating func size(
+    _ view: Int, _ anchor: Anchor, _ relation: Int, _ constant: Double, priority: Int = 1000, role: Role = .constraint
+  ) -> Int {
     var coefficients: [Int: Double] = [:]
     add(1, view, anchor, superviews[view], &coefficients)
     let terms = coefficients.sorted { $0.key < $1.key }
@@ -87,14 +118,15 @@ struct ViewTree {
       .init(
         relation: relation, priority: priority, constant: -constant,
         terms: terms.map { (variable: $0.key, coefficient: $0.value) }))
+    relations.append(Relation(view: view, anchor: anchor, constant: constant, role: role))
     return constraints.count - 1
   }
 
   /// Width and height are at least 0, where the tree asks for that.
   mutating func nonnegative(_ view: Int) {
     guard hasNonnegativeSizes else { return }
-    size(view, .width, 1, 0)
-    size(view, .height, 1, 0)
+    size(view, .width, 1, 0, role: .nonNegative)
+    size(view, .height, 1, 0, role: .nonNegative)
   }
 
   /// All four edges, inset.
@@ -112,10 +144,10 @@ struct ViewTree {
   mutating func intrinsicSize(
     _ view: Int, _ width: Double, _ height: Double, hugging: (Int, Int), compression: (Int, Int)
   ) -> Int {
-    let first = size(view, .width, -1, width, priority: hugging.0)
-    size(view, .width, 1, width, priority: compression.0)
-    size(view, .height, -1, height, priority: hugging.1)
-    size(view, .height, 1, height, priority: compression.1)
+    let first = size(view, .width, -1, width, priority: hugging.0, role: .contentSize)
+    size(view, .width, 1, width, priority: compression.0, role: .contentSize)
+    size(view, .height, -1, height, priority: hugging.1, role: .contentSize)
+    size(view, .height, 1, height, priority: compression.1, role: .contentSize)
     return first
   }
 

@@ -3,6 +3,7 @@ extension Workload {
   /// One section that adds all constraints of the tree, in `order` where one is given.
   init(name: String, building tree: ViewTree, order: [Int]? = nil) {
     self.name = name
+    self.tree = tree
     variableCount = 4 * tree.viewCount
     constraints = tree.constraints
     let adds = (order ?? Array(tree.constraints.indices)).map { Operation.add($0) }
