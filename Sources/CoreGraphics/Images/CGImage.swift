@@ -41,12 +41,14 @@ public final class CGImage: Hashable, @unchecked Sendable {
   ///
   /// Specified by <https://developer.apple.com/documentation/coregraphics/cgimage/cropping(to:)>.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.standardized.integral.intersection(bounds)
-    guard !part.isNull, !part.isEmpty else { return nil }
-    guard
-      let pixels = bitmap.part(x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))
-    else { return nil }
+    let part = rect.standardized
+    let edges = [part.minX, part.minY, part.maxX, part.maxY]
+    guard !edges.contains(where: \.isNaN) else { return nil }
+    let (left, top) = (Int(pixels: max(part.minX.rounded(.down), 0)), Int(pixels: max(part.minY.rounded(.down), 0)))
+    let right = min(Int(pixels: part.maxX.rounded(.up)), width)
+    let bottom = min(Int(pixels: part.maxY.rounded(.up)), height)
+    guard left < right, top < bottom else { return nil }
+    guard let pixels = bitmap.part(x: left, y: top, width: right - left, height: bottom - top) else { return nil }
     return CGImage(bitmap: pixels, isMask: isMask, shouldInterpolate: shouldInterpolate)
   }
 

@@ -38,6 +38,10 @@ private enum Winding {
     let low = pointwiseMin(pointwiseMin(a, b), pointwiseMin(c, d))
     let high = pointwiseMax(pointwiseMax(a, b), pointwiseMax(c, d))
     if p.y < low.y || p.y > high.y || p.x > high.x { return 0 }
+    // Halving what is no longer a curve, or was none, would go on and on around the same point.
+    let extent = (high - low).max()
+    let isTooSmall = extent <= 1e-12 * max(1, abs(p.x), abs(p.y))
+    guard extent < 1e150, !isTooSmall else { return ofLine(a, d, around: p) }
     // Wholly right of the point, or too small to matter: only the ends count.
     if p.x < low.x || depth == 48 {
       if (a.y <= p.y) == (d.y <= p.y) { return 0 }

@@ -7,7 +7,7 @@ struct BoxBlur {
   /// for half of a blur of CSS, which is twice its deviation.
   init(radius: Double) {
     let sigma = radius
-    reach = max(Int(((4 * sigma * sigma + 1).squareRoot() / 2).rounded(.down)), 0)
+    reach = max(Int(pixels: ((4 * sigma * sigma + 1).squareRoot() / 2).rounded(.down)), 0)
   }
 
   /// How far the blur spreads, in pixels.

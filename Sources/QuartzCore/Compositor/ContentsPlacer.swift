@@ -26,7 +26,7 @@ final class ContentsPlacer {
     let bitmap = contents.bitmap
     let part = contents.part(values)
     let isSame = abs(target.width * matrix.a - part.width) < 0.5 && abs(target.height * matrix.d - part.height) < 0.5
-    let (partX, partY) = (Int(part.minX.rounded()), Int(part.minY.rounded()))
+    let (partX, partY) = (Int(pixels: part.minX.rounded()), Int(pixels: part.minY.rounded()))
     let isWhole = abs(part.minX - part.minX.rounded()) < 1e-3 && abs(part.minY - part.minY.rounded()) < 1e-3
     if isSame, isWhole, partX >= 0, partY >= 0 {
       var placed = PlacedBitmap(bitmap, atX: rect.minX, y: rect.minY, version: layer.contentsVersion)

@@ -42,7 +42,7 @@ extension PixelRect {
   /// The pixels nearest to edges.
   init(rounding edges: SIMD4<Double>) {
     self.init(
-      minX: Int(edges.x.rounded()), minY: Int(edges.y.rounded()), maxX: Int(edges.z.rounded()),
-      maxY: Int(edges.w.rounded()))
+      minX: Int(pixels: edges.x.rounded()), minY: Int(pixels: edges.y.rounded()), maxX: Int(pixels: edges.z.rounded()),
+      maxY: Int(pixels: edges.w.rounded()))
   }
 }

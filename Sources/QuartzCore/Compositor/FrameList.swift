@@ -78,7 +78,7 @@ extension FrameItem {
 extension PixelRect {
   /// The whole pixels that a rectangle touches, kept within what an `Int32` holds.
   init(enclosing rect: CGRect) {
-    func whole(_ value: CGFloat) -> Int { Int(min(max(value, -1e9), 1e9)) }
+    func whole(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(min(max(value, -1e9), 1e9)) }
     self.init(
       minX: whole(rect.minX.rounded(.down)), minY: whole(rect.minY.rounded(.down)),
       maxX: whole(rect.maxX.rounded(.up)), maxY: whole(rect.maxY.rounded(.up)))

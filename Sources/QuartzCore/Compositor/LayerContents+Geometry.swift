@@ -39,10 +39,10 @@ extension LayerContents {
 extension CGRect {
   /// The rectangle on whole pixels that bitmaps are put into: its size and its origin are rounded.
   func snapped(by matrix: CGAffineTransform) -> PixelRect {
-    let x = Int((minX * matrix.a + matrix.tx).rounded())
-    let y = Int((minY * matrix.d + matrix.ty).rounded())
-    let columns = max(Int((width * matrix.a).rounded()), 1)
-    let rows = max(Int((height * matrix.d).rounded()), 1)
+    let x = Int(pixels: (minX * matrix.a + matrix.tx).rounded())
+    let y = Int(pixels: (minY * matrix.d + matrix.ty).rounded())
+    let columns = max(Int(pixels: (width * matrix.a).rounded()), 1)
+    let rows = max(Int(pixels: (height * matrix.d).rounded()), 1)
     return PixelRect(minX: x, minY: y, maxX: x + columns, maxY: y + rows)
   }
 }

@@ -26,6 +26,8 @@ struct LayerParts {
       // A layer far away or huge beyond reason is the picture's business, which cuts it first.
       guard edges.min() > -1e6, edges.max() < 1e6 else { return nil }
       let r = isRounded ? radius * matrix.a : 0
+      // So is a corner whose mask would be larger than screens are.
+      guard r <= 2048 else { return nil }
       func own(_ corner: CACornerMask) -> Double { corners.contains(corner) ? r : 0 }
       shape = RoundedShape(
         edges: edges,
@@ -64,7 +66,9 @@ struct LayerParts {
 
   /// A shadow's offset in pixels, for all four edges.
   func deviceOffset(_ offset: CGSize) -> SIMD4<Double> {
-    let (x, y) = (offset.width * matrix.a, offset.height * matrix.d)
+    // Beyond reason is out of sight, and need not be computed with.
+    let x = min(max(offset.width * matrix.a, -1e6), 1e6)
+    let y = min(max(offset.height * matrix.d, -1e6), 1e6)
     return SIMD4(x, y, x, y)
   }
 

@@ -3,6 +3,7 @@ import CCairo
 extension LayerRenderer {
   /// Adds a rectangle with the rounded corners of a layer to the path.
   func addOutline(_ rect: CGRect, _ radius: CGFloat, _ layer: CALayer) {
+    guard isCountable(rect) else { return addVisiblePart(of: rect) }
     let radius = min(radius, rect.width / 2, rect.height / 2)
     let corners = layer.maskedCorners
     guard radius > 0, !corners.isEmpty else {
@@ -38,5 +39,25 @@ extension LayerRenderer {
     add(.layerMaxXMaxYCorner, rect.maxX, rect.maxY, .pi)
     add(.layerMinXMaxYCorner, rect.minX, rect.maxY, 1.5 * .pi)
     cairo_close_path(cairo)
+  }
+
+  /// Whether cairo's fixed-point numbers, which end near eight million pixels, can hold the rectangle.
+  private func isCountable(_ rect: CGRect) -> Bool {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    let scale = max(abs(matrix.xx) + abs(matrix.xy), abs(matrix.yx) + abs(matrix.yy))
+    let reach = max(abs(rect.minX), abs(rect.maxX), abs(rect.minY), abs(rect.maxY))
+    return scale * reach + max(abs(matrix.x0), abs(matrix.y0)) < 4_000_000
+  }
+
+  /// Adds what can be seen of a rectangle whose corners are too far away to matter.
+  private func addVisiblePart(of rect: CGRect) {
+    var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &minX, &minY, &maxX, &maxY)
+    let (left, top) = (max(rect.minX, minX - 1), max(rect.minY, minY - 1))
+    let (right, bottom) = (min(rect.maxX, maxX + 1), min(rect.maxY, maxY + 1))
+    // What is no number is neither below nor above.
+    guard left < right, top < bottom else { return }
+    cairo_rectangle(cairo, left, top, right - left, bottom - top)
   }
 }

@@ -32,8 +32,9 @@ struct RoundedShape {
     self.radii = radii
     self.isContinuous = isContinuous
     let outer = PixelRect(
-      minX: Int(edges.x.rounded(.down)), minY: Int(edges.y.rounded(.down)), maxX: Int(edges.z.rounded(.up)),
-      maxY: Int(edges.w.rounded(.up)))
+      minX: Int(pixels: edges.x.rounded(.down)), minY: Int(pixels: edges.y.rounded(.down)),
+      maxX: Int(pixels: edges.z.rounded(.up)),
+      maxY: Int(pixels: edges.w.rounded(.up)))
     self.outer = outer
     func byte(_ coverage: Double) -> UInt8 { UInt8(min(max(coverage, 0), 1) * 255 + 0.5) }
     let isNarrow = outer.width == 1

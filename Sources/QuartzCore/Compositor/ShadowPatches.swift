@@ -56,7 +56,7 @@ final class ShadowPatches {
     let blur = BoxBlur(radius: key.blur)
     let margin = blur.extent
     let reach = CornerCurve(radius: key.radii.max(), isContinuous: key.isContinuous).reach
-    let core = 2 * (Int(reach.rounded(.up)) + margin) + 1
+    let core = 2 * (Int(pixels: reach.rounded(.up)) + margin) + 1
     let side = core + 2 * margin
     let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: side * side)
     pixels.update(repeating: 0, count: side * side)

@@ -25,18 +25,19 @@ final class ShadowPictures {
     let key = Key(path: path, color: color.pixel, blur: values.shadowRadius * matrix.a, scale: matrix.a)
     guard let entry = cache.use(key) ?? cache.keep(make(key, color), under: key) else { return nil }
     return PlacedBitmap(
-      entry.bitmap, atX: entry.originX + Int((matrix.tx + values.shadowOffset.width * matrix.a).rounded()),
-      y: entry.originY + Int((matrix.ty + values.shadowOffset.height * matrix.d).rounded()), version: entry.version)
+      entry.bitmap, atX: entry.originX + Int(pixels: (matrix.tx + values.shadowOffset.width * matrix.a).rounded()),
+      y: entry.originY + Int(pixels: (matrix.ty + values.shadowOffset.height * matrix.d).rounded()),
+      version: entry.version)
   }
 
   private func make(_ key: Key, _ color: CGColor) -> Entry? {
     let blur = BoxBlur(radius: key.blur)
     let box = key.path.boundingBoxOfPath
     guard !box.isNull, !box.isEmpty else { return nil }
-    let minX = Int((box.minX * key.scale).rounded(.down)) - blur.extent
-    let minY = Int((box.minY * key.scale).rounded(.down)) - blur.extent
-    let width = Int((box.maxX * key.scale).rounded(.up)) + blur.extent - minX
-    let height = Int((box.maxY * key.scale).rounded(.up)) + blur.extent - minY
+    let minX = Int(pixels: (box.minX * key.scale).rounded(.down)) - blur.extent
+    let minY = Int(pixels: (box.minY * key.scale).rounded(.down)) - blur.extent
+    let width = Int(pixels: (box.maxX * key.scale).rounded(.up)) + blur.extent - minX
+    let height = Int(pixels: (box.maxY * key.scale).rounded(.up)) + blur.extent - minY
     guard width <= Bitmap.maximumSide, height <= Bitmap.maximumSide else { return nil }
     let shape = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))!
     defer { cairo_surface_destroy(shape) }

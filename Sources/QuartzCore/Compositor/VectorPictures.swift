@@ -26,7 +26,8 @@ final class VectorPictures {
     let kept = cache.use(id).flatMap { isSame($0, layer, values, matrix) ? $0 : nil }
     guard let entry = kept ?? cache.keep(make(layer, values, matrix), under: id) else { return nil }
     return PlacedBitmap(
-      entry.bitmap, atX: entry.originX + Int(matrix.tx.rounded()), y: entry.originY + Int(matrix.ty.rounded()),
+      entry.bitmap, atX: entry.originX + Int(pixels: matrix.tx.rounded()),
+      y: entry.originY + Int(pixels: matrix.ty.rounded()),
       version: entry.version)
   }
 

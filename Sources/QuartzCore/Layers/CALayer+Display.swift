@@ -37,8 +37,8 @@ extension CALayer {
   final func drawContents() {
     let scale = contentsScale
     let size = values.bounds.size
-    let width = Int((size.width * scale).rounded(.up))
-    let height = Int((size.height * scale).rounded(.up))
+    let width = Int(pixels: (size.width * scale).rounded(.up))
+    let height = Int(pixels: (size.height * scale).rounded(.up))
     guard width > 0, height > 0, width <= Bitmap.maximumSide, height <= Bitmap.maximumSide else {
       storedContents = nil
       contentsVersion = PixelVersion.next()

@@ -12,6 +12,11 @@ extension CALayer {
   /// Whether `layoutSublayers()` has been asked for.
   public final func needsLayout() -> Bool { flags.contains(.needsLayout) }
 
+  /// Whether the layer or one below it waits for layout.
+  package final var isLayoutDue: Bool {
+    flags.contains(.needsLayout) || flags.contains(.descendantNeedsLayout)
+  }
+
   final func markDescendantNeedsLayout() {
     var layer: CALayer? = self
     while let each = layer, !each.flags.contains(.descendantNeedsLayout) {

@@ -64,5 +64,15 @@ struct ImageDecoderTests {
     #expect(part.bitmap[0, 0] == source[2, 3])
     #expect(CGImage(bitmap: source).cropping(to: CGRect(x: 10, y: 0, width: 5, height: 5)) == nil)
     #expect(CGImage(bitmap: source).cropping(to: .null) == nil)
+    #expect(CGImage(bitmap: source).cropping(to: .infinite)?.width == source.width)
+    for value in [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300] {
+      for rect in [
+        CGRect(x: value, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: value, height: value),
+        CGRect(x: value, y: value, width: value, height: -value),
+      ] {
+        let part = CGImage(bitmap: source).cropping(to: rect)
+        #expect(part.map { $0.width <= source.width && $0.height <= source.height } ?? true, "\(rect)")
+      }
+    }
   }
 }

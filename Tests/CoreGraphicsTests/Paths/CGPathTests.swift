@@ -181,3 +181,23 @@ struct CGPathTests {
     #expect(mutable == mapped)
   }
 }
+
+@Suite struct CGPathContainmentTests {
+  @Test(.timeLimit(.minutes(1)))
+  func `a curve that is a point, a line or beyond all numbers is asked at once`() {
+    let point = CGPoint(x: 3, y: 4)
+    let path = CGMutablePath()
+    path.move(to: point)
+    path.addCurve(to: point, control1: point, control2: point)
+    #expect(!path.contains(point))
+    path.addCurve(to: CGPoint(x: 9, y: 4), control1: point, control2: CGPoint(x: 9, y: 4))
+    _ = path.contains(point)
+    for value in [CGFloat.infinity, -.infinity, .nan, 1e300, .greatestFiniteMagnitude] {
+      let wild = CGMutablePath()
+      wild.move(to: .zero)
+      wild.addCurve(
+        to: CGPoint(x: value, y: 9), control1: CGPoint(x: -value, y: value), control2: CGPoint(x: 1, y: -value))
+      _ = wild.contains(point)
+    }
+  }
+}
