@@ -95,7 +95,7 @@ final class FontLibrary: @unchecked Sendable {
   /// The font of a face at a size in points. A size that is not a positive number counts as 1/1024 point.
   func handle(_ face: FontFace, pointSize: CGFloat) -> FontHandle {
     withLock {
-      let key = HandleKey(face: face, pointSize: pointSize.isFinite ? max(pointSize, 1 / 1024) : 1 / 1024)
+      let key = HandleKey(face: face, pointSize: FontLibrary.possible(pointSize))
       if let handle = handles[key] {
         return handle
       }
@@ -105,10 +105,15 @@ final class FontLibrary: @unchecked Sendable {
     }
   }
 
+  /// The nearest size that Pango can count with; a size that is no number is the smallest.
+  private static func possible(_ pointSize: CGFloat) -> CGFloat {
+    pointSize.isNaN ? 1 / 1024 : min(max(pointSize, 1 / 1024), 16_384)
+  }
+
   /// Tells the person at the console once.
   func report(_ message: String) {
     if reported.insert(message).inserted {
-      Diagnostics.log(message)
+      Diagnostics.logMachine(message)
     }
   }
 }

@@ -160,6 +160,11 @@ struct LineBreaker {
     return Piece(text: String(request.text.string[start..<end]), start: range.lowerBound)
   }
 
+  /// A length in Pango units; one that those cannot count is the nearest that they comfortably can.
+  private static func units(_ points: CGFloat) -> Int32 {
+    points.isNaN ? 0 : Int32((min(max(points, -500_000), 500_000) * CGFloat(PANGO_SCALE)).rounded())
+  }
+
   /// What indents leave of a width, both in Pango units; -1 of none.
   private static func textWidth(_ attributes: ParagraphAttributes, width: Int32, isFirst: Bool) -> Int32 {
     guard width >= 0 else {
@@ -167,7 +172,7 @@ struct LineBreaker {
     }
     let head = isFirst ? attributes.firstLineHeadIndent : attributes.headIndent
     let indents = head + tailIndent(attributes, width: width)
-    return max(0, width - Int32((indents * CGFloat(PANGO_SCALE)).rounded(.down)))
+    return max(0, width - units(indents))
   }
 
   private static func tailIndent(_ attributes: ParagraphAttributes, width: Int32) -> CGFloat {
@@ -199,7 +204,7 @@ struct LineBreaker {
     if wraps, request.width >= 0 {
       pango_layout_set_width(layout, LineBreaker.textWidth(attributes, width: request.width, isFirst: false))
       let difference = attributes.firstLineHeadIndent - attributes.headIndent
-      pango_layout_set_indent(layout, Int32((difference * CGFloat(PANGO_SCALE)).rounded()))
+      pango_layout_set_indent(layout, LineBreaker.units(difference))
       let mode = request.lineBreakMode ?? attributes.lineBreakMode
       pango_layout_set_wrap(layout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       pango_layout_set_justify(layout, attributes.alignment == .justified ? 1 : 0)
@@ -229,7 +234,7 @@ struct LineBreaker {
         insert(pango_attr_font_features_new("tnum=1"))
       }
       if run.kern != 0 {
-        insert(pango_attr_letter_spacing_new(Int32((run.kern * CGFloat(PANGO_SCALE)).rounded())))
+        insert(pango_attr_letter_spacing_new(LineBreaker.units(run.kern)))
       }
       if isLastRun {
         break
@@ -271,7 +276,7 @@ struct LineBreaker {
     of line: UnsafeMutablePointer<PangoLayoutLine>, _ piece: Piece
   ) -> (range: Range<Int>, width: CGFloat) {
     let first = result.runs.count
-    var x: Int32 = 0
+    var x = 0
     var node = line.pointee.runs
     while let current = node {
       if let data = current.pointee.data {
@@ -284,7 +289,7 @@ struct LineBreaker {
     return (first..<result.runs.count, CGFloat(x) / CGFloat(PANGO_SCALE) + trailingKern)
   }
 
-  private func addRun(_ item: PangoGlyphItem, _ piece: Piece, _ x: inout Int32) {
+  private func addRun(_ item: PangoGlyphItem, _ piece: Piece, _ x: inout Int) {
     guard let pangoItem = item.item, let string = item.glyphs, let font = pangoItem.pointee.analysis.font else {
       return
     }
@@ -294,7 +299,7 @@ struct LineBreaker {
     let rise = Double(request.text.runs[style].baselineOffset)
     let start = x
     let firstGlyph = result.glyphs.count
-    x += item.start_x_offset
+    x += Int(item.start_x_offset)
     for index in 0..<Int(string.pointee.num_glyphs) {
       let glyph = string.pointee.glyphs[index]
       if glyph.glyph != LineBreaker.emptyGlyph {
@@ -303,12 +308,12 @@ struct LineBreaker {
         }
         result.glyphs.append(
           cairo_glyph_t(
-            index: UInt(glyph.glyph), x: Double(x + glyph.geometry.x_offset) / scale,
+            index: UInt(glyph.glyph), x: Double(x + Int(glyph.geometry.x_offset)) / scale,
             y: Double(glyph.geometry.y_offset + item.y_offset) / scale - rise))
       }
-      x += glyph.geometry.width
+      x += Int(glyph.geometry.width)
     }
-    x += item.end_x_offset
+    x += Int(item.end_x_offset)
     let isEllipsis = pangoItem.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
     result.runs.append(
       TextLayout.Run(

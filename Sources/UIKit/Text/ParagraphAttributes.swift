@@ -13,3 +13,20 @@ struct ParagraphAttributes: Hashable, Sendable {
   var headIndent: CGFloat = 0
   var tailIndent: CGFloat = 0
 }
+
+extension ParagraphAttributes {
+  /// The same with lengths that text can be laid out with: what is no number counts as 0, and what is beyond reason as
+  /// the nearest that is not.
+  var bounded: ParagraphAttributes {
+    var result = self
+    for length in Self.lengths { result[keyPath: length] = StyledText.bounded(self[keyPath: length]) }
+    return result
+  }
+
+  private static var lengths: [WritableKeyPath<ParagraphAttributes, CGFloat>] {
+    [
+      \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.minimumLineHeight, \.maximumLineHeight,
+      \.lineHeightMultiple, \.firstLineHeadIndent, \.headIndent, \.tailIndent,
+    ]
+  }
+}

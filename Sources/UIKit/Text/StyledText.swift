@@ -41,7 +41,7 @@ struct StyledText: Hashable, Sendable {
         Run(
           end: result.string.utf8.count, font: (attributes[.font] as? UIFont)?.handle ?? defaultFont,
           kern: points(attributes[.tracking]) ?? points(attributes[.kern]) ?? 0,
-          baselineOffset: points(attributes[.baselineOffset]) ?? 0, paragraph: style?.attributes ?? paragraph))
+          baselineOffset: points(attributes[.baselineOffset]) ?? 0, paragraph: style?.attributes.bounded ?? paragraph))
       decorations.append(TextDecoration(attributes))
     }
     result.string.makeContiguousUTF8()
@@ -59,6 +59,11 @@ struct StyledText: Hashable, Sendable {
       case let value as NSNumber: CGFloat(value.doubleValue)
       default: nil
       }
-    return number.flatMap { $0.isFinite ? $0 : nil }
+    return number.flatMap { $0.isFinite ? bounded($0) : nil }
+  }
+
+  /// The nearest length in points that text can be laid out with; 0 for what is no number.
+  static func bounded(_ length: CGFloat) -> CGFloat {
+    length.isNaN ? 0 : min(max(length, -16_384), 16_384)
   }
 }

@@ -25,6 +25,11 @@ final class EventLog: @unchecked Sendable {
     }
   }
 
+  /// Keeps a message about the machine, which is no event of the app: another run in the same process has none.
+  func addMachineMessage(_ message: String) {
+    lock.withLock { storedMessages.append(message) }
+  }
+
   /// Keeps an exception, and tells its name in the next frame: the reason may hold addresses.
   func addException(_ exception: Exception) {
     lock.withLock {

@@ -111,6 +111,7 @@ public final class TestApplication {
     FramePipeline.frameInterval = 1.0 / 60
     if wasLive { MediaClock.shared.becomeLive() }
     Diagnostics.sink = formerSink
+    Diagnostics.machineSink = nil
     Exception.recorder = formerRecorder
     if Self.current === self { Self.current = nil }
   }
@@ -140,6 +141,7 @@ public final class TestApplication {
 
   private func listen() {
     Diagnostics.sink = { [log] message in log.addMessage(message) }
+    Diagnostics.machineSink = { [log] message in log.addMachineMessage(message) }
     Exception.recorder = { [log] exception in log.addException(exception) }
     let lifecycle: [(Notification.Name, String)] = [
       (UIApplication.didBecomeActiveNotification, "did become active"),
