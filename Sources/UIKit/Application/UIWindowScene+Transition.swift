@@ -1,6 +1,8 @@
 extension UIWindowScene {
   /// How long a rotation takes, in seconds. Apple documents no figure; this is what devices are known to take.
   package static let rotationDuration: TimeInterval = 0.3
+  /// The longest side of a scene, in points.
+  package static let maximumSide: CGFloat = 16_384
 
   /// Turns the interface, with the callbacks and the animation of a device that is turned.
   ///
@@ -21,9 +23,9 @@ extension UIWindowScene {
 
   /// Gives the scene another size in points, as when the person resizes it; the screen stays as it is.
   ///
-  /// A size that is not positive and finite raises `NSInvalidArgumentException`.
+  /// A side that is not above 0 and at most `maximumSide` raises `NSInvalidArgumentException`.
   package func resize(to size: CGSize, animated: Bool = true) {
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+    guard size.width > 0, size.height > 0, size.width <= Self.maximumSide, size.height <= Self.maximumSide else {
       raise("NSInvalidArgumentException", "A scene cannot be \(size.width) x \(size.height) points")
       return
     }

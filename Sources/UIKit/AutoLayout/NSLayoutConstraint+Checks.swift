@@ -4,7 +4,21 @@ extension NSLayoutConstraint {
     if let reason = unsoundness {
       isSound = false
       raise("NSInvalidArgumentException", reason)
+    } else {
+      checkRange()
     }
+  }
+
+  /// Tells of numbers that are finite, but too large or too small to be computed with.
+  final func checkRange() {
+    if !LayoutNumber.isWithinRange(storedConstant) { reportRange("constant", storedConstant) }
+    if !LayoutNumber.isFactorWithinRange(multiplier) { reportRange("multiplier", multiplier) }
+  }
+
+  private func reportRange(_ part: String, _ value: CGFloat) {
+    Diagnostics.log(
+      "The \(part) \(value) of a constraint is beyond what layout computes with; the nearest possible number is used. "
+        + "\(LayoutNaming.description(of: self))")
   }
 
   private var unsoundness: String? {

@@ -150,6 +150,7 @@ open class NSLayoutConstraint: NSObject {
         return
       }
       storedConstant = newValue
+      if !LayoutNumber.isWithinRange(newValue) { checkRange() }
       if row >= 0 { holder?.liveEngine?.constantDidChange(of: self) }
     }
   }

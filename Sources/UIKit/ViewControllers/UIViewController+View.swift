@@ -44,12 +44,18 @@ extension UIViewController {
     }
   }
 
-  /// Insets added to the safe area of the root view, in points.
+  /// Insets added to the safe area of the root view, in points. Insets that are not finite raise
+  /// `NSInvalidArgumentException`.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets>.
   public final var additionalSafeAreaInsets: UIEdgeInsets {
     get { storedAdditionalSafeAreaInsets }
     set {
+      let sum = newValue.top + newValue.left + newValue.bottom + newValue.right
+      guard sum - sum == 0 else {
+        raise("NSInvalidArgumentException", "Additional safe area insets must be finite. Controller: \(self)")
+        return
+      }
       guard newValue != storedAdditionalSafeAreaInsets else { return }
       storedAdditionalSafeAreaInsets = newValue
       storedView?.updateSafeAreaInsets()

@@ -46,7 +46,12 @@ extension UIView {
     }
     let center = CGPoint(
       x: horizontal.origin + anchor.x * horizontal.length, y: vertical.origin + anchor.y * vertical.length)
-    if center != position { self.center = center }
+    if center != position {
+      self.center = center
+    } else if horizontal.length == bounds.width, vertical.length == bounds.height {
+      // The view stays where it is, as one that cannot be narrower than 0: its place in the new space is another.
+      layoutHook_geometryDidChange()
+    }
   }
 
   /// Distributes the change of a superview's length among what is flexible, in proportion to its present length; in

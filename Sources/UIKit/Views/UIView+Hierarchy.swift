@@ -100,27 +100,25 @@ extension UIView {
       raise("NSInvalidArgumentException", "Can't add self as subview")
       return
     }
-    if isDescendant(of: view) {
-      raise(
-        "NSInvalidArgumentException",
-        "Can't add \(view.shortDescription) as a subview of \(shortDescription): "
-          + "a view cannot be added below itself")
+    guard !refusesCycle(through: view) else { return }
+    if view.storedSuperview === self {
+      moveSubview(view, to: min(max(index, 0), storedSubviews.count - 1))
       return
     }
+    view.storedSuperview?.willRemoveSubview(view)
+    if view.storedWindow !== storedWindow { view.sendWillMove(toWindow: storedWindow) }
+    view.willMove(toSuperview: self)
+    // The callbacks may have moved the view, this view and either's ancestors: what holds now is looked at anew.
+    guard !refusesCycle(through: view) else { return }
     if view.storedSuperview === self {
       moveSubview(view, to: min(max(index, 0), storedSubviews.count - 1))
       return
     }
     let formerWindow = view.storedWindow
     let newWindow = storedWindow
-    if view.storedSuperview != nil {
-      view.storedSuperview?.willRemoveSubview(view)
-      view.layoutHook_willRemoveFromSuperview()
-    }
-    if formerWindow !== newWindow { view.sendWillMove(toWindow: newWindow) }
-    view.willMove(toSuperview: self)
     if let former = view.storedSuperview {
-      former.storedSubviews.removeAll { $0 === view }
+      view.layoutHook_willRemoveFromSuperview()
+      former.forget(view)
       former.setNeedsLayout()
     }
     let place = min(max(index, 0), storedSubviews.count)
@@ -139,23 +137,38 @@ extension UIView {
     former.willRemoveSubview(self)
     if formerWindow != nil { sendWillMove(toWindow: nil) }
     willMove(toSuperview: nil)
-    // A callback may have moved the view elsewhere.
+    // A callback may have moved the view elsewhere, or the superview out of its window.
     guard storedSuperview === former else { return }
+    let presentWindow = storedWindow
     layoutHook_willRemoveFromSuperview()
     withExtendedLifetime(self) {
-      former.storedSubviews.removeAll { $0 === self }
+      former.forget(self)
       storedSuperview = nil
       storedLayer.removeFromSuperlayer()
       former.setNeedsLayout()
-      finishMove(from: formerWindow, to: nil)
+      finishMove(from: presentWindow, to: nil)
     }
+  }
+
+  private func forget(_ view: UIView) {
+    if let index = storedSubviews.lastIndex(where: { $0 === view }) { storedSubviews.remove(at: index) }
+  }
+
+  private func refusesCycle(through view: UIView) -> Bool {
+    guard isDescendant(of: view) else { return false }
+    raise(
+      "NSInvalidArgumentException",
+      "Can't add \(view.shortDescription) as a subview of \(shortDescription): "
+        + "a view cannot be added below itself")
+    return true
   }
 
   private func finishMove(from formerWindow: UIWindow?, to newWindow: UIWindow?) {
     if formerWindow !== newWindow { enterWindow(newWindow) }
     inheritFromSuperview()
     didMoveToSuperview()
-    if formerWindow !== newWindow { sendDidMoveToWindow(from: formerWindow) }
+    // If a callback has moved the view to another window, that move has told about it.
+    if formerWindow !== newWindow, storedWindow === newWindow { sendDidMoveToWindow(from: formerWindow) }
   }
 
   private func moveSubview(_ view: UIView, to index: Int) {

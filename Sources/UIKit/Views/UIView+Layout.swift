@@ -6,11 +6,23 @@ extension UIView {
   ///
   /// Repeats while layout changes constraints or asks for more layout. A layout that never settles raises.
   final func performLayout() {
+    guard !LayoutNesting.isGivenUp else { return }
+    let nested = LayoutNesting.enter(self)
+    defer { LayoutNesting.leave() }
+    guard nested <= LayoutNesting.limit else {
+      LayoutNesting.giveUp()
+      raise(
+        "NSInternalInconsistencyException",
+        "Layout never settles: \(shortDescription) asks for layout while it is laid out, \(nested) times over")
+      return
+    }
     let root = rootView
     for _ in 0..<Self.passLimit {
       root.layoutHook_updateConstraintsPass()
       storedLayer.layoutIfNeeded()
-      guard storedLayer.needsLayout() || root.layoutHook_needsUpdateConstraints else { return }
+      guard !LayoutNesting.isGivenUp, storedLayer.isLayoutDue || root.layoutHook_needsUpdateConstraints else {
+        return
+      }
     }
     raise(
       "NSInternalInconsistencyException",

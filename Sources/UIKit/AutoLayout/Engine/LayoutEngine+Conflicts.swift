@@ -42,6 +42,8 @@ extension LayoutEngine {
   func refuse(_ constraint: NSLayoutConstraint, _ conflict: Solver.Conflict) {
     let row = Solver.Constraint(index: constraint.row)
     if solver.pointee.isActive(row) { solver.pointee.deactivate(row) }
+    // It may have stood in the way of another.
+    noteChange(ofRow: constraint.row)
     rememberConflict(of: constraint, rows: conflict.constraints.map(\.index))
     report(constraint)
   }
@@ -68,9 +70,15 @@ extension LayoutEngine {
   func retryBroken() {
     isRetryDue = false
     let refused = refusedRows
+    // What the engine's own rows push aside may be a member of any set.
+    let isAnySuspect = !refused.isEmpty
     refusedRows.removeAll()
     for index in refused { activate(Solver.Constraint(index: index)) }
-    for constraint in broken where constraint.isBroken {
+    let changed = changedConflictRows
+    changedConflictRows.removeAll()
+    // Where no member of its set has changed, a broken constraint is as impossible as before.
+    for constraint in broken
+    where constraint.isBroken && (isAnySuspect || constraint.conflictRows.contains { changed.contains($0) }) {
       let formerConflict = constraint.conflictRows
       forgetConflict(of: constraint)
       do {

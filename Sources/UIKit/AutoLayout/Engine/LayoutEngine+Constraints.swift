@@ -129,6 +129,7 @@ extension LayoutEngine {
 
   func setConstant(_ constant: Double, ofRow index: Int32) {
     let row = Solver.Constraint(index: index)
+    let constant = LayoutNumber.bounded(constant)
     do {
       try solver.pointee.setConstant(constant, of: row)
     } catch {
@@ -143,7 +144,10 @@ extension LayoutEngine {
   /// Something that a conflict may hang on changed.
   @inline(__always)
   func noteChange(ofRow index: Int32) {
-    if rows[Int(index)].conflictCount > 0 { isRetryDue = true }
+    if rows[Int(index)].conflictCount > 0 {
+      isRetryDue = true
+      changedConflictRows.insert(index)
+    }
   }
 
   /// Ends an operation: broken constraints get their chance, and the tree a layout.

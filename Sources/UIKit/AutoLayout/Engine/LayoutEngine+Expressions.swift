@@ -17,7 +17,7 @@ extension LayoutEngine {
   /// Writes `first - multiplier · second`, without the constraint's own constant.
   func write(_ constraint: NSLayoutConstraint, heldBy holder: UIView, into expression: inout Expression) {
     let isMirrored = isMirrored(constraint, heldBy: holder)
-    let multiplier = Double(constraint.multiplier)
+    let multiplier = LayoutNumber.boundedFactor(Double(constraint.multiplier))
     add(constraint.first, times: 1, below: holder, isMirrored, to: &expression)
     if let second = constraint.second {
       add(second, times: -multiplier, below: holder, isMirrored, to: &expression)
@@ -27,7 +27,7 @@ extension LayoutEngine {
       if let origin = origins.second { add(origin, times: multiplier, below: holder, isMirrored, to: &expression) }
     } else if isMirrored, multiplier != 1 {
       // Positions count from the right edge: width - position. The widths cancel unless the multiplier is another.
-      expression.add(holder.layoutNode.size.horizontal, 1 - multiplier)
+      expression.add(holder.layoutNode.size.horizontal, LayoutNumber.boundedFactor(1 - multiplier))
     }
   }
 
@@ -94,7 +94,16 @@ extension LayoutEngine {
         container = passed.superview
       }
     }
-    expression.constant += sign * offset
+    expression.constant += sign * sound(offset, of: view)
+  }
+
+  /// Insets and baselines that a view answers may be anything.
+  private func sound(_ offset: Double, of view: UIView) -> Double {
+    guard !offset.isFinite else { return offset }
+    raise(
+      "NSInternalInconsistencyException",
+      "Insets, margins or baselines that are not finite cannot be laid out. View: \(LayoutNaming.name(ofItem: view))")
+    return 0
   }
 
   /// Writes the constants of a constraint again: insets, baselines or a bounds origin may have changed.

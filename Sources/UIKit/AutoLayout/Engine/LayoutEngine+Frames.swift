@@ -42,7 +42,7 @@ extension LayoutEngine {
     let rows = variables.map { variable, space, share, constant in
       addRow(for: node, .frame, .equal, .required, constant: constant) {
         $0.add(variable, 1)
-        if let space { $0.add(space, -share) }
+        if let space { $0.add(space, -LayoutNumber.boundedFactor(share)) }
       }
     }
     node.systemRows.frame = (rows[0], rows[1], rows[2], rows[3])
@@ -136,7 +136,15 @@ extension LayoutEngine {
 extension UIView {
   /// The alignment rectangle in the superview's coordinates as if there were no transform.
   final var alignmentRectWithoutTransform: CGRect {
-    alignmentRect(forFrame: frameWithoutTransform)
+    let frame = frameWithoutTransform
+    let rect = alignmentRect(forFrame: frame)
+    guard rect.isFinite else {
+      raise(
+        "NSInternalInconsistencyException",
+        "An alignment rectangle that is not finite cannot be laid out: \(rect). View: \(shortDescription)")
+      return frame
+    }
+    return rect
   }
 
   final var frameWithoutTransform: CGRect {

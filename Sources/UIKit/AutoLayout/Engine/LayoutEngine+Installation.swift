@@ -158,6 +158,8 @@ extension LayoutEngine {
     }
     guard !constraints.isEmpty || !leaving.isEmpty else { return }
     for constraint in constraints { remove(constraint, settling: false) }
+    // A view that follows its autoresizing mask mentions its superview's size: no item goes before all rows have gone.
+    for node in leaving where node.isInstalled { removeSystemRows(of: node) }
     var free: [LayoutNode] = []
     for node in leaving {
       if node.isInstalled { uninstall(node) }

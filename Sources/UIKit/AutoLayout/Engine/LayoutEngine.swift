@@ -41,6 +41,8 @@ final class LayoutEngine {
   var refusedRows: [Int32] = []
   /// Whether a member of a broken constraint's conflict set changed or left.
   var isRetryDue = false
+  /// Members of the sets of broken constraints that have changed or gone since these were last tried.
+  var changedConflictRows: Set<Int32> = []
   /// Whether variables may have changed since they were last read.
   var hasChanges = false
 
@@ -155,6 +157,7 @@ struct Expression {
     in solver: UnsafeMutablePointer<Solver>, _ relation: Solver.Relation, _ priority: Solver.Priority,
     constant: Double
   ) -> Solver.Constraint {
+    let constant = LayoutNumber.bounded(constant)
     let stored = UnsafeBufferPointer(start: terms, count: count)
     if overflow.isEmpty {
       return solver.pointee.define(stored, constant: constant, relation: relation, priority: priority)
