@@ -19,7 +19,8 @@ extension TestApplication {
   }
 
   /// Moves a finger in a straight line from one point of the window to another, at a steady speed over `duration`
-  /// seconds, in which frames are shown, and lifts it there.
+  /// seconds, in which frames are shown, and lifts it there. A duration that is negative or more than an hour stops the
+  /// program.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
     play(Script([Script.Step(at: 0, .drag(from: start, to: end, duration: duration))]))
   }

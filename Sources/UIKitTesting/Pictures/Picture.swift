@@ -37,7 +37,8 @@ public struct Picture: Sendable {
 
   /// The colour at a point, counted in points from the top left, or nil if the point is outside.
   public func color(at point: CGPoint) -> UIColor? {
-    let x = Int((point.x * scale).rounded(.down)), y = Int((point.y * scale).rounded(.down))
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    let x = Int(pixels: (point.x * scale).rounded(.down)), y = Int(pixels: (point.y * scale).rounded(.down))
     guard (0..<pixelWidth).contains(x), (0..<pixelHeight).contains(y) else { return nil }
     let pixel = bitmap[x, y]
     let alpha = CGFloat(pixel >> 24)

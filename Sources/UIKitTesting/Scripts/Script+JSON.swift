@@ -5,7 +5,7 @@ extension Script {
   public static let maximumByteCount = 1 << 20
   /// The most steps that a script may have.
   public static let maximumStepCount = 10_000
-  /// The latest time at which a step may begin, and the longest that a drag may take, in seconds: an hour.
+  /// The latest time at which a step may begin, and the longest that all drags together may take, in seconds: an hour.
   public static let maximumTime: TimeInterval = 3600
   /// The largest magnitude of a coordinate, and the largest side of a scene, in points.
   public static let maximumCoordinate: CGFloat = 16_384
@@ -32,8 +32,16 @@ extension Script {
     }
     var steps: [Step] = []
     steps.reserveCapacity(entries.count)
+    var dragging = 0.0
     for (index, entry) in entries.enumerated() {
-      steps.append(try ScriptStepReader(index: index, entry: entry).step())
+      let step = try ScriptStepReader(index: index, entry: entry).step()
+      dragging += step.action.duration
+      guard dragging <= Self.maximumTime else {
+        throw ScriptError(
+          index: index, key: "duration",
+          reason: "the drags up to here take \(dragging) s together; at most \(Int(Self.maximumTime)) are allowed")
+      }
+      steps.append(step)
     }
     self.init(steps)
   }

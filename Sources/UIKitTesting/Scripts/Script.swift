@@ -19,7 +19,8 @@ public struct Script: Sendable, Hashable {
   /// The steps in the order they were written.
   public var steps: [Step]
 
-  /// A script of the given steps, which are trusted: `init(json:)` is what validates.
+  /// A script of the given steps, which are trusted: `init(json:)` is what validates. A time or duration that is
+  /// negative or more than `maximumTime` stops the program when the script is played.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }

@@ -20,6 +20,10 @@ struct ScriptSchedule {
   init(_ script: Script, framesPerSecond: Int, start: TimeInterval) {
     var moments: [Moment] = []
     for (finger, step) in script.steps.enumerated() {
+      let limit = Script.maximumTime
+      precondition(
+        step.time >= 0 && step.time <= limit && step.action.duration >= 0 && step.action.duration <= limit,
+        "A step begins and lasts 0 to \(Int(limit)) s, not \(step.time) s and \(step.action.duration) s")
       guard case .drag(let from, let to, let duration) = step.action, duration > 0 else {
         moments.append(Moment(time: step.time, event: .act(step.action)))
         continue

@@ -85,6 +85,10 @@ import UIKitTesting
     let steps = "[" + Array(repeating: "{\"t\":0,\"tap\":[0,0]}", count: 10_001).joined(separator: ",") + "]"
     let many = #expect(throws: ScriptError.self) { try Script(json: Data(steps.utf8)) }
     #expect(many?.reason.hasPrefix("the script has 10001 steps") == true)
+    let drag = "{\"t\":0,\"drag\":[[0,0],[1,1]],\"duration\":1800}"
+    #expect(throws: Never.self) { try Script(json: Data("[\(drag),\(drag)]".utf8)) }
+    let long = #expect(throws: ScriptError.self) { try Script(json: Data("[\(drag),\(drag),\(drag)]".utf8)) }
+    #expect(long?.description.hasPrefix("step 2, \"duration\": the drags up to here take 5400.0 s") == true)
   }
 
   @Test func `text from a script cannot break the line of an error`() {
