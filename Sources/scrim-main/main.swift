@@ -1,4 +1,6 @@
 import Foundation
 import ScrimCommand
 
+Console.openStandardStreams()
+Interruption.handleSignals()
 exit(ScrimTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -14,8 +14,20 @@ struct DemoCanvas {
   let height: Int
   private let bitmap: Bitmap
 
-  /// The smallest canvas for the screen's sizes in a run, as its script turns and resizes it.
+  /// The smallest canvas for the screen's sizes in a run.
   init(run: DemoRun) {
+    (width, height) = Self.pixelSize(of: run)
+    bitmap = Bitmap(width: width, height: height)
+    bitmap.isOpaque = true
+  }
+
+  /// Whether pictures of so many pixels can be made.
+  static func isPossible(_ size: (width: Int, height: Int)) -> Bool {
+    max(size.width, size.height) <= Bitmap.maximumSide && size.width * size.height <= ImageError.maximumPixelCount
+  }
+
+  /// What the screen's sizes in a run fit into, as its script turns and resizes it.
+  static func pixelSize(of run: DemoRun) -> (width: Int, height: Int) {
     var size = run.device.size
     for step in run.script.steps where run.seconds.map({ step.time < $0 }) ?? true {
       var other = run.device.size
@@ -27,10 +39,9 @@ struct DemoCanvas {
       }
       size = CGSize(width: max(size.width, other.width), height: max(size.height, other.height))
     }
-    width = Int((size.width * run.device.scale).rounded())
-    height = Int((size.height * run.device.scale).rounded())
-    bitmap = Bitmap(width: width, height: height)
-    bitmap.isOpaque = true
+    return (
+      Int((size.width * run.device.scale).rounded()), Int((size.height * run.device.scale).rounded())
+    )
   }
 
   /// The screen in the middle of the canvas; what is larger is cut off at the right and the bottom. The result changes

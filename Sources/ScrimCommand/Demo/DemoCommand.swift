@@ -47,6 +47,14 @@ struct DemoCommand: Subcommand {
     for demo in try Self.demos(arguments.operands) {
       runs += try DemoRun.runs(of: demo, device: device, script: script, seconds: seconds)
     }
+    for run in runs {
+      let size = DemoCanvas.pixelSize(of: run)
+      guard DemoCanvas.isPossible(size) else {
+        throw .usage(
+          "\(run.folderName): the device and the script ask for pictures of \(size.width)x\(size.height) pixels, "
+            + "too large to be made")
+      }
+    }
     self.runs = runs
   }
 
@@ -107,14 +115,7 @@ extension DemoCommand {
   }
 
   private static func script(_ path: String) throws(CommandError) -> Script {
-    let data: Data
-    do {
-      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { try? file.close() }
-      data = try file.read(upToCount: Script.maximumByteCount + 1) ?? Data()
-    } catch {
-      throw .usage("--script: cannot read \(path): \(OutputFolder.reason(error))")
-    }
+    let data = try ScriptFile.read(path)
     do throws(ScriptError) {
       return try Script(json: data)
     } catch {

@@ -28,10 +28,10 @@ struct DemoRenderer {
     var trace = ""
     var first: Data?
     var last: Data?
-    let animation = ".partial-\(getpid())-frames.apng"
-    defer { folder.remove(animation) }
+    let animation = folder.beginPartialFile("frames.apng")
+    defer { folder.endPartialFile(animation) }
     do {
-      let encoder = try APNGEncoder(path: folder.path(of: animation), width: canvas.width, height: canvas.height)
+      let encoder = try APNGEncoder(path: animation, width: canvas.width, height: canvas.height)
       guard let delay = APNGEncoder.Delay(1, Self.framesPerSecond) else {
         throw CommandError.failure("a frame cannot show for 1/\(Self.framesPerSecond) s")
       }
@@ -69,9 +69,9 @@ struct DemoRenderer {
     if let strip = filmstrip.pngData() { try folder.write(strip, to: "filmstrip.png") }
     try folder.write(format.fileName) { path in
       if let ffmpeg {
-        try ffmpeg.convert(folder.path(of: animation), to: path, format: format, seconds: seconds)
+        try ffmpeg.convert(animation, to: path, format: format, seconds: seconds)
       } else {
-        try FileManager.default.moveItem(atPath: folder.path(of: animation), toPath: path)
+        try FileManager.default.moveItem(atPath: animation, toPath: path)
       }
     }
     for other in AnimationFormat.allCases where other != format { folder.remove(other.fileName) }

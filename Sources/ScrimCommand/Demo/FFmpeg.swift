@@ -8,7 +8,10 @@ struct FFmpeg {
   /// The program of the first folder of `PATH` that has it.
   static func find(for format: AnimationFormat) throws(CommandError) -> FFmpeg {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    for folder in folders where access("\(folder)/ffmpeg", X_OK) == 0 {
+    for folder in folders where FileManager.default.isExecutableFile(atPath: "\(folder)/ffmpeg") {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: "\(folder)/ffmpeg", isDirectory: &isFolder)
+      guard !isFolder.boolValue else { continue }
       return FFmpeg(path: "\(folder)/ffmpeg")
     }
     throw .failure("--format \(format.rawValue) needs ffmpeg, which is not in PATH; --format apng does without")
@@ -18,16 +21,18 @@ struct FFmpeg {
   func convert(_ source: String, to destination: String, format: AnimationFormat, seconds: Double) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
+    // Without its scheme, a name such as `-x` or `a:b` would be an option or another scheme.
     process.arguments =
-      ["-nostdin", "-v", "error", "-y", "-f", "apng", "-i", source, "-map_metadata", "-1"]
+      ["-nostdin", "-v", "error", "-y", "-f", "apng", "-i", "file:" + source, "-map_metadata", "-1"]
       + ["-fflags", "+bitexact", "-flags:v", "+bitexact"] + Self.encoding(format, seconds: seconds)
-      + [destination]
+      + ["file:" + destination]
     let errors = Pipe()
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    try Interruption.shared.run(process)
     let message = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    Interruption.shared.ended()
     guard process.terminationStatus == 0 else {
       let first = String(decoding: message, as: UTF8.self).split(separator: "\n").first ?? "no message"
       throw CommandError.failure("ffmpeg failed: \(first)")

@@ -16,12 +16,45 @@ public struct Console {
     self.isInteractive = isInteractive
   }
 
-  /// The process's standard output and error.
+  /// The process's standard output and error. Where the output cannot be written, the process ends with the reason and
+  /// the exit code 1; a reader that has seen enough is no error. Messages that cannot be written are lost.
   public static var standard: Console {
     Console(
-      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      error: { FileHandle.standardError.write(Data($0.utf8)) },
-      isInteractive: isatty(2) == 1)
+      output: { text in
+        guard let code = write(text, to: STDOUT_FILENO) else { return }
+        if code != EPIPE {
+          _ = write("scrim: cannot write the output: \(String(cString: strerror(code)))\n", to: STDERR_FILENO)
+        }
+        exit(code == EPIPE ? ExitCode.success : ExitCode.failure)
+      },
+      error: { _ = write($0, to: STDERR_FILENO) },
+      isInteractive: isatty(STDERR_FILENO) == 1)
+  }
+
+  /// Makes sure that the standard streams are open, so that no file that is opened later takes the place of one.
+  public static func openStandardStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is the one that was closed.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// The error's code, or nil if everything was written.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        // Somebody made the terminal or the pipe impatient: wait until it takes more.
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&waiting, 1, -1)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return nil
   }
 
   /// Writes a line to standard output.

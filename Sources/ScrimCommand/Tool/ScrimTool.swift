@@ -13,7 +13,7 @@ public enum ScrimTool {
       try dispatch(arguments, console)
       return ExitCode.success
     } catch {
-      console.printError("scrim: \(error)")
+      console.printError("scrim: \(singleLine(error.description))")
       return error.exitCode
     }
   }
@@ -23,10 +23,12 @@ public enum ScrimTool {
     guard let first = arguments.first else {
       throw .usage("expected a subcommand: \(names) (see scrim --help)")
     }
+    // A question for help is answered whatever else is on the line.
+    if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      let word = arguments.first { !$0.hasPrefix("-") && $0 != "help" }
+      return console.output(try word.map { word throws(CommandError) in try subcommand(word).grammar.help } ?? help)
+    }
     switch first {
-    case "--help", "-h":
-      try expectNothing(after: arguments)
-      console.output(help)
     case "--version":
       try expectNothing(after: arguments)
       console.print("scrim \(version)")
@@ -37,10 +39,6 @@ public enum ScrimTool {
     default:
       let type = try subcommand(first)
       let rest = Array(arguments.dropFirst())
-      // A question for help is answered whatever else is on the line.
-      if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-        return console.output(type.grammar.help)
-      }
       try type.init(type.grammar.parse(rest)).run(console)
     }
   }
@@ -82,4 +80,17 @@ public enum ScrimTool {
 /// Text filled with spaces to a width; longer text stays as it is.
 func padded(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+/// Text on one line: line breaks and other control characters, which arguments and file names may have, are shown as
+/// the replacement character.
+func singleLine(_ text: String) -> String {
+  String(
+    String.UnicodeScalarView(
+      text.unicodeScalars.map { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+        default: scalar
+        }
+      }))
 }

@@ -29,4 +29,18 @@ import Testing
     #expect(error?.exitCode == 1)
     #expect(error?.description.hasPrefix("cannot write \(path)/x.txt: ") == true)
   }
+
+  @Test func `what a process left that is no more is swept away`() throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try OutputFolder(creating: path)
+    // Linux has no process of the largest number.
+    for name in [".partial-\(Int32.max)-x.png", ".partial-\(getpid())-y.png", ".partial-z", "mine.png"] {
+      try Data("x".utf8).write(to: URL(fileURLWithPath: folder.path(of: name)))
+    }
+    _ = try OutputFolder(creating: path)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: path).sorted() == [
+        ".partial-\(getpid())-y.png", ".partial-z", "mine.png",
+      ])
+  }
 }

@@ -7,7 +7,9 @@ import Testing
     [], ["dmo"], ["--wrong"], ["--version", "x"], ["demo", "--wrong"], ["demo", "unknown-demo"],
     ["demo", "modal-view", "modal-view"], ["demo", "--format", "avi"], ["demo", "--device", "toaster"],
     ["demo", "--device", "0x5@1"], ["demo", "--seconds", "-1"], ["demo", "--seconds", "nan"],
-    ["demo", "--seconds", "1e9"], ["demo", "--script", "/does/not/exist.json"], ["demo", "--out"], ["help", "x"],
+    ["demo", "--seconds", "1e9"], ["demo", "two\nlines"],
+    ["demo", "--device", "16384x16384@8"], ["demo", "--script", "/does/not/exist.json"], ["demo", "--out"],
+    ["help", "x"],
   ])
   func `a wrong argument gets one line and exit code 2`(arguments: [String]) {
     let result = Run(arguments)
@@ -18,7 +20,10 @@ import Testing
     #expect(result.error.hasSuffix("\n"))
   }
 
-  @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "demo"], ["demo", "--help"], ["demo", "--wrong", "-h"]])
+  @Test(arguments: [
+    ["--help"], ["-h"], ["help"], ["help", "demo"], ["demo", "--help"], ["demo", "--wrong", "-h"], ["--help", "demo"],
+    ["--version", "--help"],
+  ])
   func `help is printed wherever it is asked for`(arguments: [String]) {
     let result = Run(arguments)
     #expect(result.code == ExitCode.success)
