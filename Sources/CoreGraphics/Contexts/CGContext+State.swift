@@ -62,6 +62,9 @@ extension CGContext {
     setMatrix(transform.concatenating(state.matrix))
   }
 
+  /// Whether the map takes the plane to a line or a point, so that nothing can be drawn.
+  package var isDegenerate: Bool { state.isDegenerate }
+
   func setMatrix(_ matrix: CGAffineTransform) {
     state.matrix = matrix
     // Cairo would refuse everything from here on, restored states too, after a matrix it cannot invert.

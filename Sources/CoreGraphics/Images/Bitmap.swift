@@ -20,6 +20,9 @@ package final class Bitmap: @unchecked Sendable {
   /// The most pixels a side may have: cairo's limit.
   package static let maximumSide = 32767
 
+  /// The most pixels that anything asks for in one piece: 400 MB of them.
+  package static let maximumArea = 100_000_000
+
   /// Transparent pixels. Sides are clamped to 0...32767, cairo's limit.
   package init(width: Int, height: Int) {
     self.width = min(max(width, 0), Self.maximumSide)

@@ -30,6 +30,7 @@ enum AnimatableKeyPath: String {
   case translationZ = "transform.translation.z"
   case sublayerTransform
   case contentsRect
+  case contentsCenter
   case opacity
   case backgroundColor
   case cornerRadius
@@ -67,7 +68,7 @@ extension AnimatableKeyPath {
 
   private var kind: Kind {
     switch self {
-    case .bounds, .contentsRect: .rect
+    case .bounds, .contentsRect, .contentsCenter: .rect
     case .boundsOrigin, .position, .anchorPoint, .startPoint, .endPoint: .point
     case .boundsSize, .shadowOffset, .translation: .size
     case .transform, .sublayerTransform: .transform
@@ -180,6 +181,10 @@ extension AnimatableKeyPath {
       Self.vector(
         values.contentsRect.origin.x, values.contentsRect.origin.y, values.contentsRect.size.width,
         values.contentsRect.size.height)
+    case .contentsCenter:
+      Self.vector(
+        values.contentsCenter.origin.x, values.contentsCenter.origin.y, values.contentsCenter.size.width,
+        values.contentsCenter.size.height)
     case .opacity: Self.vector(Double(values.opacity))
     case .backgroundColor: Self.vector(values.backgroundColor)
     case .cornerRadius: Self.vector(values.cornerRadius)
@@ -228,6 +233,8 @@ extension AnimatableKeyPath {
     case .translationZ: values.transform.m43 = number
     case .sublayerTransform: values.sublayerTransform = CATransform3D(elements: value)
     case .contentsRect: values.contentsRect = CGRect(x: value[0], y: value[1], width: value[2], height: value[3])
+    case .contentsCenter:
+      values.contentsCenter = CGRect(x: value[0], y: value[1], width: value[2], height: value[3])
     case .opacity: values.opacity = Float(number)
     case .backgroundColor: values.backgroundColor = Self.color(value)
     case .cornerRadius: values.cornerRadius = max(number, 0)

@@ -51,6 +51,15 @@ package final class Compositor {
     return Damage(rect: damage)
   }
 
+  /// Draws a tree once, wherever its root is: `matrix` maps the root's own coordinates to pixels.
+  func renderOnce(_ root: CALayer, placedBy matrix: CGAffineTransform, at time: TimeInterval, displaysPending: Bool) {
+    let frame = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
+    caches.beginFrame()
+    list.fill(root, placedBy: matrix, at: time, frame: frame, displaysPending: displaysPending)
+    self.root = nil
+    draw(frame)
+  }
+
   private func draw(_ damage: PixelRect) {
     let tileCount = (damage.height + Self.tileRows - 1) / Self.tileRows
     let threads = damage.area < Self.pixelsWorthThreads ? 1 : min(workspaces.count, tileCount)

@@ -6,7 +6,9 @@ final class ContentsPlacer {
   private struct Key: Hashable {
     let version: Int
     let size: PixelSize
-    let part: CGRect
+    let sampling: ContentsSampling
+    /// Pixels of the frame per point, which counts where parts of the contents keep their size.
+    let unit: CGSize
   }
 
   private struct Entry {
@@ -24,7 +26,8 @@ final class ContentsPlacer {
     guard let target = contents.target(in: layer, values) else { return nil }
     let rect = target.snapped(by: matrix)
     let bitmap = contents.bitmap
-    let part = contents.part(values)
+    let sampling = ContentsSampling(contents, of: layer, values)
+    let part = sampling.part
     let isSame = abs(target.width * matrix.a - part.width) < 0.5 && abs(target.height * matrix.d - part.height) < 0.5
     let (partX, partY) = (Int(pixels: part.minX.rounded()), Int(pixels: part.minY.rounded()))
     let isWhole = abs(part.minX - part.minX.rounded()) < 1e-3 && abs(part.minY - part.minY.rounded()) < 1e-3
@@ -36,29 +39,23 @@ final class ContentsPlacer {
       return placed.size.width > 0 && placed.size.height > 0 ? placed : nil
     }
     let size = PixelSize(width: rect.width, height: rect.height)
-    let key = Key(version: layer.contentsVersion, size: size, part: values.contentsRect)
+    let unit = sampling.hasCaps ? CGSize(width: matrix.a, height: matrix.d) : .zero
+    let key = Key(version: layer.contentsVersion, size: size, sampling: sampling, unit: unit)
     func make() -> Entry? {
-      cache.keep(Entry(bitmap: Self.resample(bitmap, part, to: size), version: PixelVersion.next()), under: key)
+      cache.keep(Entry(bitmap: Self.resample(bitmap, key), version: PixelVersion.next()), under: key)
     }
     guard let entry = cache.use(key) ?? make() else { return nil }
     return PlacedBitmap(entry.bitmap, atX: rect.minX, y: rect.minY, version: entry.version)
   }
 
-  private static func resample(_ bitmap: Bitmap, _ part: CGRect, to size: PixelSize) -> Bitmap {
-    let result = Bitmap(width: size.width, height: size.height)
-    let source = bitmap.makeSurface()
+  private static func resample(_ bitmap: Bitmap, _ key: Key) -> Bitmap {
+    let result = Bitmap(width: key.size.width, height: key.size.height)
     result.withSurface { surface in
       let cairo = cairo_create(surface)!
-      cairo_scale(cairo, Double(size.width) / part.width, Double(size.height) / part.height)
-      cairo_translate(cairo, -part.minX, -part.minY)
-      cairo_set_source_surface(cairo, source, 0, 0)
-      let pattern = cairo_get_source(cairo)
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-      cairo_paint(cairo)
+      let target = CGRect(x: 0, y: 0, width: key.size.width, height: key.size.height)
+      key.sampling.draw(bitmap, into: cairo, target, unit: key.unit, opacity: 1)
       cairo_destroy(cairo)
     }
-    cairo_surface_destroy(source)
     result.isOpaque = bitmap.isOpaque
     return result
   }

@@ -15,6 +15,8 @@ final class DisplayList {
   /// Keeps what the items point into: while a layer displays itself it may take away the contents of one listed before.
   private var bitmaps: [Bitmap] = []
   private let caches: FrameCaches
+  /// Whether layers that wait for new contents get them first.
+  private var displaysPending = true
 
   init(caches: FrameCaches) {
     self.caches = caches
@@ -33,20 +35,42 @@ final class DisplayList {
 
   /// Lists a tree at a time. `base` maps the root's superlayer's coordinates to pixels.
   func fill(_ root: CALayer, at time: TimeInterval, base: CGAffineTransform, frame: PixelRect) {
+    clear()
+    displaysPending = true
+    visit(root, in: nil, time, Surroundings(base: base, clip: frame, open: frame, opacity: 1))
+  }
+
+  /// Lists a tree at a time, wherever its root is: `matrix` maps the root's own coordinates to pixels.
+  func fill(
+    _ root: CALayer, placedBy matrix: CGAffineTransform, at time: TimeInterval, frame: PixelRect, displaysPending: Bool
+  ) {
+    clear()
+    self.displaysPending = displaysPending
+    let surroundings = Surroundings(base: .identity, clip: frame, open: frame, opacity: 1)
+    visit(root, root.presentedValues(at: time), matrix, time, surroundings)
+  }
+
+  private func clear() {
     items.removeAll(keepingCapacity: true)
     covers.removeAll(keepingCapacity: true)
     bitmaps.removeAll(keepingCapacity: true)
-    visit(root, in: nil, time, Surroundings(base: base, clip: frame, open: frame, opacity: 1))
   }
 
   private func visit(_ layer: CALayer, in parent: CALayer?, _ time: TimeInterval, _ surroundings: Surroundings) {
     let values = layer.presentedValues(at: time)
-    guard !values.isHidden, values.opacity > 0 else { return }
-    layer.displayIfNeeded()
     let own = values.affineToParent
     let matrix = (parent?.applyingSublayerTransform(to: own) ?? own).concatenating(surroundings.base)
+    visit(layer, values, matrix, time, surroundings)
+  }
+
+  private func visit(
+    _ layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform, _ time: TimeInterval,
+    _ surroundings: Surroundings
+  ) {
+    guard !values.isHidden, values.opacity > 0 else { return }
+    layer.displayIfNeeded(again: displaysPending)
     guard let parts = LayerParts(layer, values, matrix, caches) else {
-      return addPicture(of: layer, in: parent, time, surroundings, matrix)
+      return addPicture(of: layer, values, matrix, time, surroundings)
     }
     var inner = surroundings
     inner.base = matrix
@@ -171,11 +195,12 @@ final class DisplayList {
   }
 
   private func addPicture(
-    of layer: CALayer, in parent: CALayer?, _ time: TimeInterval, _ surroundings: Surroundings,
-    _ matrix: CGAffineTransform
+    of layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform, _ time: TimeInterval,
+    _ surroundings: Surroundings
   ) {
     guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12,
-      let placed = caches.pictures.place(layer, in: parent, at: time, surroundings.base, surroundings.clip)
+      let placed = caches.pictures.place(
+        layer, matrix, at: time, in: surroundings.clip, displaysPending: displaysPending)
     else { return }
     addBitmap(placed, isOpaque: false, surroundings)
   }

@@ -18,6 +18,9 @@ struct FrameItem: Equatable {
   let shadowPath: CGPath?
   let contentsVersion: Int
   let contentsRect: CGRect
+  let contentsCenter: CGRect
+  let magnification: CALayerContentsFilter
+  let minification: CALayerContentsFilter
   let contentsScale: CGFloat
   let gravity: CALayerContentsGravity
   let masksToBounds: Bool
@@ -25,5 +28,5 @@ struct FrameItem: Equatable {
   /// How deep the layer is in the tree: a layer that moves to another parent is another item.
   let depth: Int
   /// The pixels that the layer can touch.
-  let rect: PixelRect
+  var rect: PixelRect
 }

@@ -1,13 +1,15 @@
 /// What there is to see of a part of the tree, so that a picture of it can be kept while that stays the same.
 struct FrameList {
   private(set) var items: [FrameItem] = []
+  private var displaysPending = true
 
-  /// Lists a tree at a time. `base` maps the coordinates of `parent` (the root's superlayer) to pixels.
+  /// Lists a tree at a time. `matrix` maps the root's own coordinates to pixels.
   mutating func fill(
-    _ root: CALayer, in parent: CALayer?, at time: TimeInterval, base: CGAffineTransform, frame: PixelRect
+    _ root: CALayer, _ matrix: CGAffineTransform, at time: TimeInterval, frame: PixelRect, displaysPending: Bool
   ) {
     items.removeAll(keepingCapacity: true)
-    visit(root, parent: parent, time, base, frame, opacity: 1, depth: 0)
+    self.displaysPending = displaysPending
+    visit(root, root.presentedValues(at: time), matrix, time, frame, opacity: 1, depth: 0)
   }
 
   /// The pixels that the items can touch; nil for none.
@@ -22,10 +24,17 @@ struct FrameList {
     opacity: Float, depth: Int
   ) {
     let values = layer.presentedValues(at: time)
-    guard !values.isHidden, values.opacity > 0 else { return }
     let own = values.affineToParent
     let matrix = (parent?.applyingSublayerTransform(to: own) ?? own).concatenating(base)
-    layer.displayIfNeeded()
+    visit(layer, values, matrix, time, clip, opacity: opacity, depth: depth)
+  }
+
+  private mutating func visit(
+    _ layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform, _ time: TimeInterval, _ clip: PixelRect,
+    opacity: Float, depth: Int
+  ) {
+    guard !values.isHidden, values.opacity > 0 else { return }
+    layer.displayIfNeeded(again: displaysPending)
     var reach = values.bounds
     if let contents = layer.storedContents, layer.contentsGravity != .resize {
       let size = CGSize(
@@ -50,7 +59,10 @@ struct FrameList {
         borderWidth: values.borderWidth, borderColor: values.borderWidth > 0 ? values.borderColor : nil,
         shadowColor: values.shadowOpacity > 0 ? values.shadowColor : nil, shadowOpacity: values.shadowOpacity,
         shadowOffset: values.shadowOffset, shadowRadius: values.shadowRadius, shadowPath: layer.extras?.shadowPath,
-        contentsVersion: layer.contentsVersion, contentsRect: values.contentsRect, contentsScale: layer.contentsScale,
+        contentsVersion: layer.contentsVersion, contentsRect: values.contentsRect,
+        contentsCenter: values.contentsCenter,
+        magnification: layer.magnificationFilter, minification: layer.minificationFilter,
+        contentsScale: layer.contentsScale,
         gravity: layer.contentsGravity, masksToBounds: values.masksToBounds, vector: values.vector, depth: depth,
         rect: spreads ? clip : rect))
     let first = items.count
@@ -58,20 +70,7 @@ struct FrameList {
     for sublayer in layer.orderedSublayers {
       visit(sublayer, parent: layer, time, matrix, inner, opacity: total, depth: depth + 1)
     }
-    if spreads { for index in first..<items.count { items[index] = items[index].spreading(over: clip) } }
-  }
-}
-
-extension FrameItem {
-  func spreading(over rect: PixelRect) -> FrameItem {
-    FrameItem(
-      layer: layer, matrix: matrix, bounds: bounds, opacity: opacity, backgroundColor: backgroundColor,
-      cornerRadius: cornerRadius, corners: corners, cornerCurve: cornerCurve, borderWidth: borderWidth,
-      borderColor: borderColor,
-      shadowColor: shadowColor, shadowOpacity: shadowOpacity, shadowOffset: shadowOffset, shadowRadius: shadowRadius,
-      shadowPath: shadowPath, contentsVersion: contentsVersion, contentsRect: contentsRect,
-      contentsScale: contentsScale, gravity: gravity, masksToBounds: masksToBounds, vector: vector, depth: depth,
-      rect: rect)
+    if spreads { for index in first..<items.count { items[index].rect = clip } }
   }
 }
 

@@ -22,15 +22,15 @@ final class LayerPictures {
 
   /// A picture of a layer and what is below it, as far as it lies in `clip`; nil if nothing of it does.
   func place(
-    _ layer: CALayer, in parent: CALayer?, at time: TimeInterval, _ base: CGAffineTransform, _ clip: PixelRect
+    _ layer: CALayer, _ matrix: CGAffineTransform, at time: TimeInterval, in clip: PixelRect, displaysPending: Bool
   ) -> PlacedBitmap? {
-    scratch.fill(layer, in: parent, at: time, base: base, frame: clip)
+    scratch.fill(layer, matrix, at: time, frame: clip, displaysPending: displaysPending)
     guard let rect = scratch.rect?.intersection(clip), !rect.isEmpty else { return nil }
     let id = ObjectIdentifier(layer)
     if let index = entries.index(forKey: id), entries.values[index].list.items == scratch.items {
       entries.values[index].frame = frame
     } else {
-      let bitmap = Self.draw(layer, in: parent, at: time, base, rect)
+      let bitmap = Self.draw(layer, matrix, at: time, rect)
       entries[id] = Entry(list: scratch, bitmap: bitmap, rect: rect, version: PixelVersion.next(), frame: frame)
     }
     guard let entry = entries[id] else { return nil }
@@ -38,18 +38,18 @@ final class LayerPictures {
   }
 
   private static func draw(
-    _ layer: CALayer, in parent: CALayer?, at time: TimeInterval, _ base: CGAffineTransform, _ rect: PixelRect
+    _ layer: CALayer, _ place: CGAffineTransform, at time: TimeInterval, _ rect: PixelRect
   ) -> Bitmap {
     let bitmap = Bitmap(width: rect.width, height: rect.height)
     bitmap.withSurface { surface in
       let cairo = cairo_create(surface)!
-      var matrix = base.cairoMatrix
+      var matrix = place.cairoMatrix
       matrix.x0 -= Double(rect.minX)
       matrix.y0 -= Double(rect.minY)
       cairo_set_matrix(cairo, &matrix)
       // Cairo leaves a tenth of a pixel to its arcs, which shows.
       cairo_set_tolerance(cairo, 0.01)
-      LayerRenderer(cairo: cairo, time: time).draw(layer, in: parent)
+      LayerRenderer(cairo: cairo, time: time).drawInOwnSpace(layer)
       cairo_destroy(cairo)
     }
     return bitmap

@@ -16,13 +16,24 @@ struct LayerRenderer {
     guard abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) > 1e-12 else { return }
     cairo_save(cairo)
     cairo_transform(cairo, &matrix)
+    draw(layer, values)
+    cairo_restore(cairo)
+  }
+
+  /// Draws a layer and everything below it where the context's matrix maps the layer's own coordinates.
+  func drawInOwnSpace(_ layer: CALayer) {
+    let values = time.map(layer.presentedValues) ?? layer.values
+    guard !values.isHidden, values.opacity > 0 else { return }
+    draw(layer, values)
+  }
+
+  private func draw(_ layer: CALayer, _ values: LayerValues) {
     let opacity = Double(min(values.opacity, 1))
     if isGroup(layer, values) {
       drawGroup(layer, values, opacity: opacity)
     } else {
       drawContent(of: layer, values, opacity: opacity)
     }
-    cairo_restore(cairo)
   }
 
   /// Whether the layer must be flattened before it is put on what is below.
@@ -132,12 +143,12 @@ struct LayerRenderer {
   /// Draws contents. Where the layer is not turned they are put on whole pixels, as everywhere.
   private func draw(_ contents: LayerContents, of layer: CALayer, _ values: LayerValues, opacity: Double) {
     guard let target = contents.target(in: layer, values) else { return }
-    let part = contents.part(values)
-    let surface = contents.bitmap.makeSurface()
+    let sampling = ContentsSampling(contents, of: layer, values)
+    let part = sampling.part
     cairo_save(cairo)
+    defer { cairo_restore(cairo) }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
-    var filter = CAIRO_FILTER_BILINEAR
     if matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0 {
       let place = CGAffineTransform(a: matrix.xx, b: 0, c: 0, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
       let rect = target.snapped(by: place)
@@ -146,27 +157,24 @@ struct LayerRenderer {
       let isSame =
         abs(target.width * matrix.xx - part.width) < 0.5 && abs(target.height * matrix.yy - part.height) < 0.5
       let isWhole = abs(part.minX - part.minX.rounded()) < 1e-3 && abs(part.minY - part.minY.rounded()) < 1e-3
+      guard isSame, isWhole else {
+        let place = CGRect(x: 0, y: 0, width: rect.width, height: rect.height)
+        let unit = CGSize(width: matrix.xx, height: matrix.yy)
+        return sampling.draw(contents.bitmap, into: cairo, place, unit: unit, opacity: opacity)
+      }
+      let surface = contents.bitmap.makeSurface()
       cairo_rectangle(cairo, 0, 0, Double(rect.width), Double(rect.height))
       cairo_clip(cairo)
-      if isSame, isWhole {
-        filter = CAIRO_FILTER_NEAREST
-      } else {
-        cairo_scale(cairo, Double(rect.width) / part.width, Double(rect.height) / part.height)
-      }
+      cairo_set_source_surface(cairo, surface, -part.minX, -part.minY)
+      let pattern = cairo_get_source(cairo)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+      cairo_paint_with_alpha(cairo, opacity)
+      cairo_surface_destroy(surface)
     } else {
-      cairo_rectangle(cairo, target.minX, target.minY, target.width, target.height)
-      cairo_clip(cairo)
-      cairo_translate(cairo, target.minX, target.minY)
-      cairo_scale(cairo, target.width / part.width, target.height / part.height)
+      sampling.draw(
+        contents.bitmap, into: cairo, target, unit: CGSize(width: 1, height: 1), opacity: opacity)
     }
-    cairo_translate(cairo, -part.minX, -part.minY)
-    cairo_set_source_surface(cairo, surface, 0, 0)
-    let pattern = cairo_get_source(cairo)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(pattern, filter)
-    cairo_paint_with_alpha(cairo, opacity)
-    cairo_restore(cairo)
-    cairo_surface_destroy(surface)
   }
 
   func setSource(_ color: CGColor, _ opacity: Double) {

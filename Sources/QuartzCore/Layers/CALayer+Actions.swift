@@ -20,7 +20,7 @@ extension CALayer {
   }
 
   /// Whether the layer has been in its tree since before the present implicit transaction.
-  private final var isShown: Bool {
+  package final var isShown: Bool {
     guard storedSuperlayer != nil else { return false }
     var layer: CALayer? = self
     while let each = layer, each.storedSuperlayer != nil {

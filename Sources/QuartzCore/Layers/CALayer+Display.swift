@@ -23,6 +23,12 @@ extension CALayer {
     display()
   }
 
+  /// Provides new contents if they have been asked for; without `again` only those of a layer that has none yet.
+  final func displayIfNeeded(again: Bool) {
+    guard again || storedContents == nil else { return }
+    displayIfNeeded()
+  }
+
   final func setContents(_ contents: Any?) {
     changing("contents") {
       switch contents {

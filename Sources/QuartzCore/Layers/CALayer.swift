@@ -235,6 +235,34 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// The part of the shown contents, in fractions, that is stretched where the gravity resizes them; what lies beside it
+  /// keeps its size, at `contentsScale`. Animatable. A value that is not finite raises.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/contentscenter>.
+  open var contentsCenter: CGRect {
+    get { values.contentsCenter }
+    set {
+      guard newValue.isFinite else { return refuse("contentsCenter", newValue) }
+      change(.contentsCenter, \.contentsCenter, to: newValue)
+    }
+  }
+
+  /// How contents are sampled that are shown larger than they are.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/magnificationfilter>.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { extras?.magnificationFilter ?? .linear }
+    set { changeExtra("magnificationFilter", \.magnificationFilter, to: newValue) }
+  }
+
+  /// How contents are sampled that are shown smaller than they are.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/minificationfilter>.
+  open var minificationFilter: CALayerContentsFilter {
+    get { extras?.minificationFilter ?? .linear }
+    set { changeExtra("minificationFilter", \.minificationFilter, to: newValue) }
+  }
+
   /// Pixels of the contents per point.
   open var contentsScale: CGFloat {
     get { extras?.contentsScale ?? 1 }

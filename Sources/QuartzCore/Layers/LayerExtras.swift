@@ -9,6 +9,8 @@ final class LayerExtras {
   var maskedCorners: CACornerMask = .all
   var cornerCurve: CALayerCornerCurve = .circular
   var contentsScale: CGFloat = 1
+  var magnificationFilter: CALayerContentsFilter = .linear
+  var minificationFilter: CALayerContentsFilter = .linear
   var contentsGravity: CALayerContentsGravity = .resize
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = .infinity
@@ -29,6 +31,8 @@ final class LayerExtras {
     copy.maskedCorners = maskedCorners
     copy.cornerCurve = cornerCurve
     copy.contentsScale = contentsScale
+    copy.magnificationFilter = magnificationFilter
+    copy.minificationFilter = minificationFilter
     copy.contentsGravity = contentsGravity
     copy.beginTime = beginTime
     copy.duration = duration

@@ -8,6 +8,7 @@ struct LayerValues {
   var transform = CATransform3DIdentity
   var sublayerTransform = CATransform3DIdentity
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var opacity: Float = 1
   var isHidden = false
   var masksToBounds = false

@@ -16,6 +16,7 @@ enum AnimatableProperty: String {
   case shadowOpacity
   case shadowRadius
   case contentsRect
+  case contentsCenter
 
   func value(of layer: CALayer) -> AnimatableValue {
     switch self {
@@ -35,6 +36,7 @@ enum AnimatableProperty: String {
     case .shadowOpacity: .number(CGFloat(layer.shadowOpacity))
     case .shadowRadius: .number(layer.shadowRadius)
     case .contentsRect: .fixedRect(layer.contentsRect)
+    case .contentsCenter: .fixedRect(layer.contentsCenter)
     }
   }
 }

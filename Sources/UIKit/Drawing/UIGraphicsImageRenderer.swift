@@ -60,6 +60,16 @@ open class UIGraphicsImageRenderer: NSObject {
     image(actions: actions).pngData() ?? Data()
   }
 
+  /// The bytes of a JPEG file of what the closure draws, on black; the quality is 0 (smallest) to 1 (best).
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/jpegdata(withcompressionquality:actions:)>.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+
   private func side(_ points: CGFloat) -> Int {
     let pixels = (points * format.scale - 1e-6).rounded(.up)
     return pixels.isFinite ? Int(min(max(pixels, 1), CGFloat(Bitmap.maximumSide))) : 1

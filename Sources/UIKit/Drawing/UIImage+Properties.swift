@@ -35,10 +35,12 @@ extension UIImage {
   /// Specified by <https://developer.apple.com/documentation/uikit/uiimage/resizingmode-swift.property>.
   public final var resizingMode: UIImage.ResizingMode { traits.resizingMode }
 
-  private func with(_ change: (inout UIImageTraits) -> Void) -> UIImage {
+  /// The image, and each of its frames, with other traits.
+  final func with(_ change: (inout UIImageTraits) -> Void) -> UIImage {
     var traits = traits
     change(&traits)
-    return UIImage(pixels: pixels, traits: traits)
+    return UIImage(
+      pixels: pixels, traits: traits, frames: frames.map { $0.with(change) }, frameDuration: frameDuration)
   }
 
   /// Specified by <https://developer.apple.com/documentation/uikit/uiimage/withrenderingmode(_:)>.
@@ -77,6 +79,17 @@ extension UIImage {
     }
     return try? PNG.encode(image.bitmap)
   }
+
+  /// The image as a JPEG file's bytes, upright, on black where it is transparent; nil of one without pixels. A quality
+  /// outside 0 (smallest) to 1 (best) counts as the nearer of the two.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiimage/jpegdata(compressionquality:)>.
+  public final func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let image = upright(cgImage) else {
+      return nil
+    }
+    return try? JPEG.encode(image.bitmap, quality: compressionQuality)
+  }
 }
 
 extension UIImage.Orientation {
@@ -98,6 +111,20 @@ extension UIImage.Orientation {
     case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
     case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
     case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
+    }
+  }
+
+  /// The orientation of the same pixels mirrored left to right once they are upright.
+  var flippedHorizontally: UIImage.Orientation {
+    switch self {
+    case .up: .upMirrored
+    case .upMirrored: .up
+    case .down: .downMirrored
+    case .downMirrored: .down
+    case .left: .rightMirrored
+    case .rightMirrored: .left
+    case .right: .leftMirrored
+    case .leftMirrored: .right
     }
   }
 }

@@ -5,16 +5,23 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The pixels as they are kept, before tint and orientation.
   let pixels: CGImage?
   let traits: UIImageTraits
+  /// The pictures of an animated image, and how long one round of them takes, in seconds.
+  let frames: [UIImage]
+  let frameDuration: TimeInterval
 
-  init(pixels: CGImage?, traits: UIImageTraits) {
+  init(pixels: CGImage?, traits: UIImageTraits, frames: [UIImage] = [], frameDuration: TimeInterval = 0) {
     self.pixels = pixels
     self.traits = traits
+    self.frames = frames
+    self.frameDuration = frameDuration
   }
 
   /// An image of no size.
   public override init() {
     pixels = nil
     traits = UIImageTraits()
+    frames = []
+    frameDuration = 0
   }
 
   /// An image of one point a pixel.
@@ -28,7 +35,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiimage/init(cgimage:scale:orientation:)>.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    self.init(pixels: cgImage, traits: UIImageTraits(scale: scale > 0 ? scale : 1, orientation: orientation))
+    self.init(pixels: cgImage, traits: UIImageTraits(scale: UIImageTraits.usable(scale), orientation: orientation))
   }
 
   /// The image in a file of PNG, JPEG or another format that gdk-pixbuf reads; nil where there is none. A name that ends
@@ -56,7 +63,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     guard let image = try? ImageDecoder.decode(data) else {
       return nil
     }
-    self.init(pixels: image, traits: UIImageTraits(scale: scale > 0 ? scale : 1))
+    self.init(pixels: image, traits: UIImageTraits(scale: UIImageTraits.usable(scale)))
   }
 
   public func copy(with zone: NSZone? = nil) -> Any {
@@ -68,7 +75,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     guard let other = object as? UIImage else {
       return false
     }
-    return self === other || pixels == other.pixels && traits == other.traits
+    return self === other
+      || pixels == other.pixels && traits == other.traits && frames == other.frames
+        && frameDuration == other.frameDuration
   }
 
   open override var hash: Int {

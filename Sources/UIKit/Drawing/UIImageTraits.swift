@@ -16,6 +16,12 @@ struct UIImageTraits: Equatable {
   /// Nil of an image that is stretched as a whole.
   var caps: Caps?
   var resizingMode = UIImage.ResizingMode.stretch
+  var alignment = UIEdgeInsets.zero
+  /// Whether an image view shows the image mirrored where its content runs from right to left.
+  var flips = false
+
+  /// A scale, or 1 in the place of one that is no number above 0.
+  static func usable(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : 1 }
 
   /// The scale that a file's name tells, 1 if it tells none.
   static func scale(ofFile path: String) -> CGFloat {

@@ -38,7 +38,7 @@ extension UIView {
   /// Takes over what is inherited: traits, tint, safe area and margins.
   final func inheritFromSuperview() {
     refreshTraits()
-    if !flags.contains(.hasOwnTint) { propagateInheritedTint() }
+    inheritTint()
     updateSafeAreaInsets()
     if flags.contains(.preservesSuperviewLayoutMargins) { marginsDidChange() }
   }

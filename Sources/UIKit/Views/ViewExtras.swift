@@ -1,6 +1,8 @@
 /// What few views have; made when first needed, so that a plain view stays small.
 final class ViewExtras {
   var tintColor: UIColor?
+  var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
+  var mask: UIView?
   var margins: NSDirectionalEdgeInsets?
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?

@@ -23,6 +23,9 @@ struct ViewFlags: OptionSet {
   /// The scale of the drawn content is the client's, and not the screen's.
   static let hasOwnScale = ViewFlags(rawValue: 1 << 13)
 
+  /// The view's own tint adjustment is not `automatic`.
+  static let hasOwnTintAdjustment = ViewFlags(rawValue: 1 << 20)
+
   static let initial: ViewFlags = [
     .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .insetsLayoutMarginsFromSafeArea,
   ]

@@ -1,0 +1,86 @@
+extension UIImage {
+  /// The image of a name in the main bundle, at the scale that suits the screen best; nil where there is none.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiimage/init(named:)>.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The image of a name in a bundle (nil: the main one), at the scale that suits the traits (nil: the current ones) best.
+  ///
+  /// A name may have an extension; without one PNG files are looked for. A file is taken for the scale that its name
+  /// ends in (`@2x`, `@3x`): the wanted scale, else the nearest above it, else the nearest below it. What has been
+  /// read is kept for the next time while memory for it lasts.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)>.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let scale = (traitCollection ?? .current).displayScale
+    guard
+      let path = NamedImages.path(of: name, in: bundle ?? .main, scale: scale > 0 ? scale : 1),
+      let pixels = NamedImages.pixels(at: path)
+    else {
+      return nil
+    }
+    self.init(pixels: pixels, traits: UIImageTraits(scale: UIImageTraits.scale(ofFile: path)))
+  }
+}
+
+/// Finds images by name, and keeps what has been read.
+enum NamedImages {
+  // NSCache locks for itself.
+  private nonisolated(unsafe) static let cache: NSCache<NSString, CachedPixels> = {
+    let cache = NSCache<NSString, CachedPixels>()
+    cache.totalCostLimit = 64 << 20
+    return cache
+  }()
+
+  private final class CachedPixels {
+    let image: CGImage
+    let modified: Date?
+
+    init(image: CGImage, modified: Date?) {
+      self.image = image
+      self.modified = modified
+    }
+  }
+
+  private static let extensions = ["png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp", "heic", "ico"]
+
+  /// The file of a name that suits a scale best.
+  static func path(of name: String, in bundle: Bundle, scale: CGFloat) -> String? {
+    guard !name.isEmpty, !name.contains("\0") else {
+      return nil
+    }
+    let given = (name as NSString).pathExtension
+    let isKnown = extensions.contains(given.lowercased())
+    let stem = isKnown ? (name as NSString).deletingPathExtension : name
+    let ending = isKnown ? given : "png"
+    let scales = [1, 2, 3].sorted { left, right in
+      let (a, b) = (CGFloat(left), CGFloat(right))
+      if (a >= scale) != (b >= scale) { return a >= scale }
+      return a >= scale ? a < b : a > b
+    }
+    for candidate in scales {
+      let suffix = candidate == 1 ? "" : "@\(candidate)x"
+      if let path = bundle.path(forResource: stem + suffix, ofType: ending) {
+        return path
+      }
+    }
+    return nil
+  }
+
+  /// The pixels of a file, kept from the last time if the file is as it was.
+  static func pixels(at path: String) -> CGImage? {
+    let modified = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    if let kept = cache.object(forKey: path as NSString), kept.modified == modified {
+      return kept.image
+    }
+    guard let image = try? ImageDecoder.decode(path: path) else {
+      return nil
+    }
+    cache.setObject(
+      CachedPixels(image: image, modified: modified), forKey: path as NSString, cost: image.bytesPerRow * image.height)
+    return image
+  }
+}
