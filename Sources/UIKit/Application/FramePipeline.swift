@@ -82,6 +82,8 @@ package enum FramePipeline {
     guard !appearing.isEmpty else { return }
     let controllers = appearing
     appearing = []
-    for controller in controllers where controller.appearance == .appearing { controller.endAppearanceTransition() }
+    for controller in controllers where controller.appearance == .appearing && controller.endsAppearanceItself {
+      controller.endAppearanceTransition()
+    }
   }
 }

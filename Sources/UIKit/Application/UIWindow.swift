@@ -97,6 +97,7 @@ open class UIWindow: UIView {
       let former = storedRootViewController
       storedRootViewController = newValue
       if let former {
+        former.abandonPresentations()
         former.viewIfLoaded?.removeFromSuperview()
         former.rootWindow = nil
       }
@@ -106,11 +107,16 @@ open class UIWindow: UIView {
   }
 
   private func installRootView() {
-    guard let controller = storedRootViewController, let view = controller.view, view.superview !== self else { return }
+    guard let controller = storedRootViewController, let view = controller.view, view.superview !== self,
+      !controller.isViewTakenByPresentation
+    else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
   }
+
+  /// The root controller and those that are presented in front of it, lowest first.
+  final var controllersInFront: [UIViewController] { storedRootViewController?.controllersInFront ?? [] }
 
   // MARK: Visibility and key state
 
@@ -153,14 +159,16 @@ open class UIWindow: UIView {
 
   final func visibilityDidChange() {
     if isHidden {
-      storedRootViewController?.windowVisibilityDidChange(isVisible: false)
+      for controller in controllersInFront { controller.windowVisibilityDidChange(isVisible: false) }
       if isKeyWindow { UIApplication.shared.setKeyWindow(nil) }
       storedScene?.cancelTouches(in: self)
       NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     } else {
       storedScene?.show(self)
       installRootView()
-      storedRootViewController?.windowVisibilityDidChange(isVisible: true)
+      for controller in controllersInFront where controller.viewIfLoaded?.storedWindow === self {
+        controller.windowVisibilityDidChange(isVisible: true)
+      }
       NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     }
   }

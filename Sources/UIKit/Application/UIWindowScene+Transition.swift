@@ -36,7 +36,8 @@ extension UIWindowScene {
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
     let window = keyWindow ?? windows.last { !$0.isHidden }
     let application = UIApplication.shared.supportedInterfaceOrientations(for: window)
-    let controller = window?.rootViewController?.supportedInterfaceOrientations ?? .all
+    let controller =
+      window?.controllersInFront.last { $0.coversScreen }?.supportedInterfaceOrientations ?? .all
     return application.intersection(controller).contains(UIInterfaceOrientationMask(orientation))
   }
 
@@ -51,9 +52,17 @@ extension UIWindowScene {
     for window in filling {
       guard let controller = window.rootViewController, controller.isViewLoaded else { continue }
       coordinator.begin(in: window)
-      controller.activeCoordinator = coordinator
+      let all = window.controllersInFront
+      for controller in all { controller.activeCoordinator = coordinator }
       if traits != traitCollection { controller.willTransition(to: traits, with: coordinator) }
       controller.viewWillTransition(to: size, with: coordinator)
+      for controller in all.dropFirst() {
+        guard let presentation = controller.modal?.presentation, presentation.controller.container != nil else {
+          continue
+        }
+        if traits != traitCollection { presentation.controller.willTransition(to: traits, with: coordinator) }
+        presentation.controller.viewWillTransition(to: presentation.containerSize(in: size), with: coordinator)
+      }
     }
     setGeometry(size: size, orientation: orientation)
     let change = {
@@ -66,8 +75,8 @@ extension UIWindowScene {
       }
     }
     coordinator.run(change) {
-      for window in filling where window.rootViewController?.activeCoordinator === coordinator {
-        window.rootViewController?.activeCoordinator = nil
+      for controller in filling.flatMap(\.controllersInFront) where controller.activeCoordinator === coordinator {
+        controller.activeCoordinator = nil
       }
     }
   }

@@ -60,6 +60,11 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView { container ?? UIView() }
+  var presentationStyle: UIModalPresentationStyle { .none }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
     guard stage != .over else { return false }

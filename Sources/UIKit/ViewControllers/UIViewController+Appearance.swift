@@ -38,9 +38,11 @@ extension UIViewController {
       deliverIsAppearing()
       appearance = .appeared
       viewDidAppear(isAppearanceAnimated)
+      isJoiningParent = false
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(isAppearanceAnimated)
+      isLeavingParent = false
     case .appeared, .disappeared:
       return
     }
@@ -61,6 +63,7 @@ extension UIViewController {
 
   /// Whether the view's coming and going is what tells this controller.
   private var followsView: Bool {
+    guard !isAppearanceManaged else { return false }
     guard let storedParent else { return true }
     return storedParent.shouldAutomaticallyForwardAppearanceMethods
       && (storedParent.appearance != .disappeared || storedParent.storedView?.storedWindow == nil)
@@ -76,15 +79,22 @@ extension UIViewController {
   }
 
   final func rootViewDidMove(from formerWindow: UIWindow?) {
-    guard followsView || appearance == .disappearing else { return }
-    if storedView?.storedWindow == nil {
-      if appearance == .disappearing { endAppearanceTransition() }
-    } else if appearance == .appearing {
+    let isInWindow = storedView?.storedWindow != nil
+    if appearance == .appearing, isInWindow {
       FramePipeline.awaitAppearance(of: self)
+    } else if appearance == .disappearing, !isInWindow, !isAppearanceManaged {
+      endAppearanceTransition()
     }
   }
 
-  /// The window of which this is the root controller was shown or hidden.
+  /// Whether nobody else ends the appearance: not a transition, and not the parent that appears with it.
+  final var endsAppearanceItself: Bool {
+    guard !isAppearanceManaged else { return false }
+    guard let storedParent, storedParent.shouldAutomaticallyForwardAppearanceMethods else { return true }
+    return storedParent.appearance != .appearing
+  }
+
+  /// The window of which this is the root controller, or one in front of it, was shown or hidden.
   final func windowVisibilityDidChange(isVisible: Bool) {
     if isVisible {
       guard appearance == .disappeared else { return }

@@ -36,6 +36,7 @@ extension UIViewController {
       former.storedChildren.removeAll { $0 === self }
       storedParent = nil
       didMove(toParent: nil)
+      if appearance == .disappeared { isLeavingParent = false }
     }
   }
 

@@ -94,7 +94,7 @@ extension UIViewController {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator>.
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    activeCoordinator ?? storedParent?.transitionCoordinator
+    modal?.coordinator ?? activeCoordinator ?? storedParent?.transitionCoordinator
   }
 
   /// Light or dark for the controller's view, whatever is around; unspecified follows.
@@ -111,7 +111,7 @@ extension UIViewController {
 
   /// What the controller makes of the traits around it.
   final func traits(from inherited: UITraitCollection) -> UITraitCollection {
-    var traits = inherited
+    var traits = modal?.presentation?.controller.traits(from: inherited) ?? inherited
     if let override = storedParent?.childTraits?[ObjectIdentifier(self)] {
       traits = UITraitCollection(traitsFrom: [traits, override])
     }

@@ -24,6 +24,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   final var storedRespectsMinimumMargins = true
   final var childTraits: [ObjectIdentifier: UITraitCollection]?
   final var activeCoordinator: (any UIViewControllerTransitionCoordinator)?
+  /// Whether a transition says when the controller appears and disappears, and not the place of its view.
+  final var isAppearanceManaged = false
+  final var isJoiningParent = false
+  final var isLeavingParent = false
+  final var modal: ModalState?
 
   /// The nib file that the view comes from; nil here makes a plain view.
   ///
@@ -74,6 +79,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   isolated deinit {
+    modal?.presented?.modal?.presentation?.removeContainer()
     storedView?.owningController = nil
     for child in storedChildren where child.storedParent === self { child.storedParent = nil }
   }
@@ -171,7 +177,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     set {
       guard newValue != storedPreferredContentSize else { return }
       storedPreferredContentSize = newValue
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      if let storedParent {
+        storedParent.preferredContentSizeDidChange(forChildContentContainer: self)
+      } else {
+        modal?.presentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
     }
   }
 
@@ -237,7 +247,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called before the controller gets another parent, or none. Overrides call super.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)>.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    isJoiningParent = parent != nil
+    isLeavingParent = parent == nil && storedParent != nil
+  }
 
   /// Called after the controller got another parent, or none. Overrides call super.
   ///
@@ -260,12 +273,138 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     leaveParent()
   }
 
+  /// Replaces a child's view by that of another child, with an animation, and tells both of it.
+  ///
+  /// The coming view is added beside the other one where it has no superview; the leaving one is removed at the end. Both
+  /// must be children of this controller, or it raises. Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/transition(from:to:duration:options:animations:completion:)>.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Whether the controller is being added to its parent, while its view appears.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingtoparent>.
+  open var isMovingToParent: Bool { isJoiningParent && (appearance == .appearing || appearance == .appeared) }
+
+  /// Whether the controller is being removed from its parent, while its view disappears.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingfromparent>.
+  open var isMovingFromParent: Bool {
+    isLeavingParent && (appearance == .disappearing || appearance == .disappeared)
+  }
+
+  // MARK: Presentation
+
+  /// How the controller is presented; `automatic` by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationstyle>.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modal?.presentationStyle ?? .automatic }
+    set { ensuredModal.presentationStyle = newValue }
+  }
+
+  /// How the controller comes and goes, where its transitioning delegate does not say so.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/modaltransitionstyle>.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { modal?.transitionStyle ?? .coverVertical }
+    set { ensuredModal.transitionStyle = newValue }
+  }
+
+  /// Gives the objects that bring the controller in and take it away; not held.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioningdelegate>.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { modal?.transitioningDelegate }
+    set { ensuredModal.transitioningDelegate = newValue }
+  }
+
+  /// Whether controllers that cover the current context cover this one; false by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/definespresentationcontext>.
+  open var definesPresentationContext: Bool {
+    get { modal?.definesPresentationContext ?? false }
+    set { ensuredModal.definesPresentationContext = newValue }
+  }
+
+  /// Whether the transition style of this controller is that of those which cover its context; false by default.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/providespresentationcontexttransitionstyle>.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { modal?.providesTransitionStyle ?? false }
+    set { ensuredModal.providesTransitionStyle = newValue }
+  }
+
+  /// Whether only code dismisses the controller; false by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation>.
+  open var isModalInPresentation: Bool {
+    get { modal?.isModalInPresentation ?? false }
+    set { ensuredModal.isModalInPresentation = newValue }
+  }
+
+  /// The controller that this one, or one around it, presents.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller>.
+  open var presentedViewController: UIViewController? { nearestPresented }
+
+  /// The controller that presents this one, or one around it.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller>.
+  open var presentingViewController: UIViewController? { nearestPresentation?.presenter }
+
+  /// What manages the presentation of this controller, or of one around it. Asking before a presentation makes it, for the
+  /// style that is set then.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller>.
+  open var presentationController: UIPresentationController? { ensuredPresentationController() }
+
+  /// Whether the controller is on its way in.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingpresented>.
+  open var isBeingPresented: Bool { modal?.presentation?.transition?.kind == .presentation }
+
+  /// Whether the controller is on its way out.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingdismissed>.
+  open var isBeingDismissed: Bool { modal?.isBeingDismissed ?? false }
+
+  /// Presents a controller over this one, or over the controller around it that the style asks for.
+  ///
+  /// The completion is called after `viewDidAppear(_:)`, and after a presentation that was cancelled. Where nothing can be
+  /// presented now, that is reported, and no completion is called: this controller presents another one, or is on its way,
+  /// or its view is in no window. A controller that cannot be presented at all raises `NSInvalidArgumentException`.
+  /// Animated, the presentation begins in the next cycle.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, with all that lies over it; where it presents nothing, the controller itself.
+  ///
+  /// Only the topmost view is animated. The completion is called after `viewDidDisappear(_:)`, after a dismissal that was
+  /// cancelled, and at once where there is nothing to dismiss. While a presentation or dismissal is under way the call is
+  /// reported and does nothing.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(animated: flag, completion: completion)
+  }
+
   // MARK: Responder
 
-  /// The superview of the root view, or the parent where there is none.
+  /// The controller that presents this one; else the superview of the root view, or the parent where there is none.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/next>.
   open override var next: UIResponder? {
-    viewIfLoaded?.storedSuperview ?? storedParent
+    modal?.presentation?.presenter ?? viewIfLoaded?.storedSuperview ?? storedParent
   }
 }

@@ -25,4 +25,16 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
   /// What a rotation turns the container by; the identity for others.
   var targetTransform: CGAffineTransform { get }
+  /// The style of the presentation; `none` where nothing is presented or dismissed.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// One of the two controllers; nil for a rotation, and when the transition is over.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext/viewcontroller(forkey:)>.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// One of the two views, where the transition moves it.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext/view(forkey:)>.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

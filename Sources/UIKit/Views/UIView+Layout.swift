@@ -34,6 +34,7 @@ extension UIView {
     let former = UITraitCollection.current
     UITraitCollection.current = effectiveTraits
     if let owningController {
+      owningController.deliverIsAppearing()
       owningController.viewWillLayoutSubviews()
       layoutSubviews()
       owningController.viewDidLayoutSubviews()

@@ -1,0 +1,148 @@
+/// One controller over another, from the call that presents it until it has been dismissed.
+@MainActor
+final class ModalPresentation {
+  enum State {
+    case presenting
+    case presented
+    case dismissing
+    case over
+  }
+
+  /// Where a view was that a transition took away, so that it can be put back.
+  struct Place {
+    let view: UIView
+    weak var superview: UIView?
+    let index: Int
+
+    @MainActor
+    init?(of view: UIView?) {
+      guard let view, let superview = view.storedSuperview else { return nil }
+      self.view = view
+      self.superview = superview
+      index = superview.storedSubviews.firstIndex { $0 === view } ?? 0
+    }
+  }
+
+  unowned let presented: UIViewController
+  unowned let presenter: UIViewController
+  let source: Weak
+  /// The controller that manages the presentation: another than the presented one's own where the style adapts.
+  let controller: UIPresentationController
+  let style: UIModalPresentationStyle
+  var state = State.presenting
+  /// The transition that is waited for or runs.
+  var transition: ModalTransition?
+  /// Where the presenting view was, while it is away.
+  var presenterPlace: Place?
+
+  /// A controller that may be gone.
+  struct Weak {
+    weak var controller: UIViewController?
+  }
+
+  init(
+    presented: UIViewController, presenter: UIViewController, source: UIViewController,
+    controller: UIPresentationController, style: UIModalPresentationStyle
+  ) {
+    self.presented = presented
+    self.presenter = presenter
+    self.source = Weak(controller: source)
+    self.controller = controller
+    self.style = style
+  }
+
+  // MARK: The views
+
+  /// Puts the container over the presenting view: into the window, or beside the view of the context.
+  func installContainer() -> Bool {
+    guard controller.container == nil else { return true }
+    guard let presenterView = presenter.viewIfLoaded, let window = presenterView.window else { return false }
+    let coversWindow = controller.shouldPresentInFullscreen || presenterView.superview == nil
+    let parent = coversWindow ? window : presenterView.superview ?? window
+    let container = PresentationContainerView(
+      for: controller, frame: coversWindow ? window.bounds : presenterView.frame)
+    controller.container = container
+    if coversWindow {
+      parent.addSubview(container)
+    } else {
+      parent.insertSubview(container, aboveSubview: presenterView)
+    }
+    return true
+  }
+
+  func removeContainer() {
+    controller.container?.removeFromSuperview()
+    controller.container = nil
+  }
+
+  /// Takes the presenting view into the container, where the animator may move it.
+  func takePresenterView() {
+    guard let container = controller.container, let view = presenter.viewIfLoaded, let place = Place(of: view) else {
+      return
+    }
+    presenterPlace = place
+    let frame = place.superview?.convert(view.frame, to: container) ?? container.bounds
+    container.insertSubview(view, at: 0)
+    view.frame = frame
+  }
+
+  /// Takes the presenting view away again, after a dismissal that was cancelled.
+  func takeAwayPresenterView() {
+    guard let view = presenter.viewIfLoaded else { return }
+    if presenterPlace == nil { presenterPlace = Place(of: view) }
+    view.removeFromSuperview()
+  }
+
+  /// Puts the presenting view back where it was.
+  func returnPresenterView() {
+    guard let place = presenterPlace else { return }
+    presenterPlace = nil
+    guard let superview = place.superview else { return }
+    superview.insertSubview(place.view, at: place.index)
+    if let outer = (superview as? PresentationContainerView)?.presentationController {
+      if outer.presentedView === place.view { place.view.frame = outer.frameOfPresentedViewInContainerView }
+    } else if let container = controller.container, container.superview === superview {
+      place.view.frame = container.frame
+    }
+  }
+
+  /// Makes sure that the presented view is where the presentation wants it.
+  func settlePresentedView() {
+    guard let container = controller.container, let view = controller.presentedView else { return }
+    guard !view.isDescendant(of: container) else { return }
+    view.frame = controller.frameOfPresentedViewInContainerView
+    container.addSubview(view)
+  }
+
+  /// The size that the container will have in a window of a size.
+  func containerSize(in size: CGSize) -> CGSize {
+    guard !controller.shouldPresentInFullscreen, let parent = presenter.storedParent else { return size }
+    return parent.size(forChildContentContainer: presenter, withParentContainerSize: size)
+  }
+
+  // MARK: The chain
+
+  /// The presentations above a controller, lowest first.
+  static func chain(above controller: UIViewController) -> [ModalPresentation] {
+    var chain: [ModalPresentation] = []
+    var next = controller.modal?.presented
+    while let presented = next, let presentation = presented.modal?.presentation {
+      chain.append(presentation)
+      next = presented.modal?.presented
+    }
+    return chain
+  }
+
+  func link() {
+    presenter.ensuredModal.presented = presented
+    presented.ensuredModal.presentation = self
+  }
+
+  /// The controllers know nothing of each other any more.
+  func unlink() {
+    state = .over
+    if presenter.modal?.presented === presented { presenter.modal?.presented = nil }
+    presented.modal?.presentation = nil
+    presented.modal?.presentationController = nil
+  }
+}

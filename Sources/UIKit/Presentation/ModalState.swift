@@ -1,0 +1,27 @@
+/// What a controller has that presents, or is to be presented; made when first needed.
+@MainActor
+final class ModalState {
+  var presentationStyle = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var definesPresentationContext = false
+  var providesTransitionStyle = false
+  var isModalInPresentation = false
+  /// Of the presentation that is to come, or of this one.
+  var presentationController: UIPresentationController?
+  /// How the controller is presented; nil unless it is.
+  var presentation: ModalPresentation?
+  /// The controller that this one presents.
+  var presented: UIViewController?
+  /// The dismissal of this controller, until it has disappeared.
+  weak var dismissal: ModalTransition?
+
+  var isBeingDismissed: Bool {
+    dismissal != nil || presentation?.transition?.kind == .dismissal
+  }
+
+  /// The coordinator of the transition that the controller comes, goes, presents or is presented upon in.
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    (presented?.modal?.presentation?.transition ?? presentation?.transition ?? dismissal)?.coordinator
+  }
+}

@@ -1,0 +1,126 @@
+/// The coordinator of a presentation or dismissal: runs what was given along with it, and tells of its end.
+final class ModalTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private unowned let transition: ModalTransition
+  private var animations: [Handler] = []
+  private var completions: [Handler] = []
+  private var interactionHandlers: [Handler] = []
+  private var isCollecting = true
+  private var endOfAlongside: TimeInterval = 0
+  /// What is known after the transition is gone.
+  private var outcome: (wasCancelled: Bool, container: UIView)?
+
+  init(for transition: ModalTransition) {
+    self.transition = transition
+    super.init()
+  }
+
+  // MARK: What runs along
+
+  /// Runs the animations that were given until now.
+  func runAlongside(duration: TimeInterval) {
+    guard isCollecting else { return }
+    isCollecting = false
+    endOfAlongside = CACurrentMediaTime() + duration
+    let all = animations
+    animations = []
+    guard !all.isEmpty else { return }
+    animate(duration: duration) {
+      for animation in all { animation(self) }
+    }
+  }
+
+  private func animate(duration: TimeInterval, _ changes: @escaping () -> Void) {
+    if let driver = transition.driver { return driver.runAlongside(changes) }
+    guard duration > 0 else { return UIView.performWithoutAnimation(changes) }
+    if let timed = transition.animator as? StyleAnimator { return timed.run(changes, completion: nil) }
+    UIView.animate(
+      withDuration: duration, delay: 0,
+      options: [
+        .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions, completionCurve.options,
+      ],
+      animations: changes, completion: nil)
+  }
+
+  /// The transition is over.
+  func finish(cancelled: Bool) {
+    outcome = (cancelled, transition.controller.container ?? transition.presenter.viewIfLoaded ?? UIView())
+    isCollecting = false
+    animations = []
+    interactionHandlers = []
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(self) }
+  }
+
+  func interactionDidChange() {
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+    guard outcome == nil else { return false }
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if isCollecting {
+      animations.append(animation)
+    } else {
+      // The transition runs: what comes late takes the time that is left.
+      animate(duration: max(0, endOfAlongside - CACurrentMediaTime())) { animation(self) }
+    }
+    return true
+  }
+
+  func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    guard outcome == nil else { return }
+    interactionHandlers.append(handler)
+  }
+
+  // MARK: What is known
+
+  var isAnimated: Bool { outcome == nil && transition.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { outcome == nil ? transition.controller.presentationStyle : .none }
+  var initiallyInteractive: Bool { outcome == nil && transition.wasInteractiveAtStart }
+  var isInterruptible: Bool { outcome == nil && transition.driver != nil }
+  var isInteractive: Bool { outcome == nil && transition.isInteractive }
+  var isCancelled: Bool { outcome?.wasCancelled ?? transition.wasCancelled }
+  var transitionDuration: TimeInterval { outcome == nil ? transition.duration : 0 }
+  var percentComplete: CGFloat { outcome == nil ? transition.percentComplete : 1 }
+  var completionVelocity: CGFloat { outcome == nil ? transition.interactor?.completionSpeed ?? 1 : 1 }
+  var completionCurve: UIView.AnimationCurve {
+    outcome == nil ? transition.interactor?.completionCurve ?? .easeInOut : .easeInOut
+  }
+  var targetTransform: CGAffineTransform { .identity }
+  var containerView: UIView { outcome?.container ?? transition.controller.container ?? UIView() }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    guard outcome == nil else { return nil }
+    return switch key {
+    case .from: transition.fromController
+    case .to: transition.toController
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    guard outcome == nil, key == .from || key == .to else { return nil }
+    if (key == .to) == (transition.kind == .presentation) { return transition.controller.presentedView }
+    return transition.movesPresenter ? transition.presenter.viewIfLoaded : nil
+  }
+}
+
+extension UIView.AnimationCurve {
+  var options: UIView.AnimationOptions {
+    switch self {
+    case .easeInOut: .curveEaseInOut
+    case .easeIn: .curveEaseIn
+    case .easeOut: .curveEaseOut
+    case .linear: .curveLinear
+    @unknown default: .curveEaseInOut
+    }
+  }
+}

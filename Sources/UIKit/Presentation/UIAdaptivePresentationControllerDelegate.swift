@@ -1,0 +1,76 @@
+/// Says how a presentation adapts to its surroundings, and is told when a person dismisses it. Each method may be left out.
+///
+/// The four methods about dismissal are for what a person does to the presentation itself, such as dragging a sheet down:
+/// `dismiss(animated:completion:)` calls none of them.
+/// Specified by <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// The style for an environment of compact width; `none` for no other.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:)>.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+
+  /// The style for an environment of certain traits; `none` for no other.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:traitcollection:)>.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+
+  /// The presentation is about to begin, with another style or, for `none`, its own.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontroller(_:willpresentwithadaptivestyle:transitioncoordinator:)>.
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+
+  /// Whether the person may dismiss the presentation: true, unless implemented. Not asked where the presented controller
+  /// is modal in its presentation.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollershoulddismiss(_:)>.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+
+  /// The person dismisses the presentation; it may yet come back.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerwilldismiss(_:)>.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+
+  /// The person has dismissed the presentation.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdiddismiss(_:)>.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+
+  /// The person tried to dismiss a presentation that does not let them.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdidattempttodismiss(_:)>.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    controller.defaultAdaptiveStyle(for: controller.traitCollection)
+  }
+
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
+  }
+
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

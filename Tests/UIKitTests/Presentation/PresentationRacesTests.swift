@@ -1,0 +1,215 @@
+import Testing
+
+@testable import UIKit
+
+/// What happens to presentations that come at the wrong time, or lose what they stand on.
+@MainActor
+@Suite struct PresentationRacesTests {
+  @Test func `presenting while presenting is reported and does nothing`() {
+    let stage = PresentationStage()
+    let first = stage.makeModal("first")
+    let second = stage.makeModal("second")
+    var completions: [String] = []
+    stage.root.present(first, animated: true) { completions.append("first") }
+    stage.root.present(second, animated: true) { completions.append("second") }
+    stage.stage.advance(by: 0.1)
+    stage.root.present(second, animated: false) { completions.append("second") }
+    first.present(second, animated: true) { completions.append("second") }
+    stage.stage.advance(by: 1)
+    #expect(stage.reports.count == 3)
+    #expect(stage.reports.allSatisfy { $0.hasSuffix("while a presentation is in progress.") })
+    #expect(completions == ["first"])
+    #expect(stage.root.presentedViewController === first)
+    stage.root.present(second, animated: true)
+    #expect(stage.reports.last?.contains("which is already presenting") == true)
+    #expect(second.presentingViewController == nil)
+  }
+
+  @Test func `presenting from a controller that is not shown is reported`() {
+    let stage = PresentationStage()
+    let modal = stage.present()
+    modal.dismiss(animated: false)
+    modal.present(stage.makeModal("other"), animated: true)
+    #expect(stage.reports.last?.hasSuffix("whose view is not in the window hierarchy.") == true)
+    #expect(modal.presentedViewController == nil)
+  }
+
+  @Test func `what can never be presented raises`() {
+    let stage = PresentationStage()
+    let modal = stage.present()
+    let child = UIViewController()
+    stage.root.addChild(child)
+    let raised = exceptions {
+      modal.present(modal, animated: false)
+      modal.present(child, animated: false)
+      modal.present(stage.root, animated: false)
+      stage.root.present(modal, animated: false)
+    }
+    #expect(raised.count == 4)
+    #expect(raised.allSatisfy { $0.name == "NSInvalidArgumentException" })
+    #expect(stage.root.presentedViewController === modal)
+  }
+
+  @Test func `dismissing while presenting is reported and the modal stays`() {
+    let stage = PresentationStage()
+    let modal = stage.makeModal()
+    stage.root.present(modal, animated: true)
+    modal.dismiss(animated: true)
+    stage.stage.advance(by: 0.1)
+    stage.root.dismiss(animated: false)
+    #expect(stage.reports.count == 2)
+    #expect(stage.reports.allSatisfy { $0.hasSuffix("while a presentation or dismiss is in progress!") })
+    stage.stage.advance(by: 1)
+    #expect(modal.view.window != nil)
+    #expect(modal.appearance == .appeared)
+  }
+
+  @Test func `of two dismissals the first counts`() {
+    let stage = PresentationStage()
+    let modal = stage.present()
+    var completions: [Int] = []
+    modal.dismiss(animated: true) { completions.append(1) }
+    modal.dismiss(animated: true) { completions.append(2) }
+    stage.stage.advance(by: 1)
+    #expect(completions == [1])
+    #expect(stage.reports.count == 1)
+    modal.dismiss(animated: true) { completions.append(3) }
+    #expect(completions == [1, 3])
+  }
+
+  @Test func `a modal may be replaced from its completion and from viewDidDisappear`() {
+    let stage = PresentationStage()
+    let first = stage.present("first")
+    let second = stage.makeModal("second")
+    first.dismiss(animated: true) { stage.root.present(second, animated: true) }
+    stage.stage.advance(by: 2)
+    #expect(stage.root.presentedViewController === second)
+    #expect(second.appearance == .appeared)
+    #expect(stage.reports.isEmpty)
+  }
+
+  @Test func `an animator that forgets the transition does not hold it up`() {
+    let stage = PresentationStage()
+    let modal = stage.makeModal()
+    stage.transitions.animator.end = .forgets
+    var completions = 0
+    stage.root.present(modal, animated: true) { completions += 1 }
+    stage.stage.advance(by: 0.2)
+    #expect(completions == 0)
+    stage.stage.advance(by: 0.2)
+    #expect(completions == 1)
+    #expect(modal.appearance == .appeared)
+    #expect(stage.reports.count == 1)
+    modal.dismiss(animated: true) { completions += 1 }
+    stage.stage.advance(by: 0.5)
+    #expect(completions == 2)
+    #expect(stage.stage.window.subviews == [stage.root.view])
+  }
+
+  @Test func `an animator that completes twice completes once`() {
+    let stage = PresentationStage()
+    let modal = stage.makeModal()
+    stage.transitions.animator.end = .completesTwice
+    var completions = 0
+    stage.root.present(modal, animated: true) { completions += 1 }
+    stage.stage.advance(by: 1)
+    #expect(completions == 1)
+    #expect(stage.log.lines.filter { $0 == "modal viewDidAppear" }.count == 1)
+    #expect(stage.reports.count == 1)
+  }
+
+  @Test func `an animator that keeps the context may take its time`() {
+    let stage = PresentationStage()
+    let modal = stage.makeModal()
+    stage.transitions.animator.end = .keepsContext
+    var completions = 0
+    stage.root.present(modal, animated: true) { completions += 1 }
+    stage.stage.advance(by: 3)
+    #expect(completions == 0)
+    stage.transitions.animator.kept?.completeTransition(true)
+    stage.transitions.animator.kept = nil
+    #expect(completions == 1)
+    #expect(stage.reports.isEmpty)
+  }
+
+  @Test func `rotation in flight turns the container and the transition ends`() {
+    let stage = PresentationStage(device: "iPhone 14")
+    let modal = stage.makeModal()
+    var completions = 0
+    stage.root.present(modal, animated: true) { completions += 1 }
+    stage.stage.advance(by: 0.1)
+    stage.stage.scene.rotate(to: .landscapeLeft)
+    stage.stage.advance(by: 1)
+    #expect(completions == 1)
+    let container = modal.presentationController?.containerView
+    #expect(container?.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    #expect(modal.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390).insetBy(dx: 30, dy: 97.5))
+    #expect(stage.stage.window.subviews.count == 2)
+  }
+
+  @Test func `a modal that has settled follows a rotation`() {
+    let stage = PresentationStage(device: "iPhone 14")
+    let modal = stage.present("modal", .overFullScreen)
+    stage.stage.scene.rotate(to: .landscapeLeft)
+    stage.stage.advance(by: 1)
+    #expect(modal.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    modal.dismiss(animated: false)
+    #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+  }
+
+  @Test func `a presenter that was away during a rotation comes back in the new size`() {
+    let stage = PresentationStage(device: "iPhone 14")
+    let modal = stage.present("modal", .fullScreen, animated: true)
+    stage.stage.scene.rotate(to: .landscapeLeft)
+    stage.stage.advance(by: 1)
+    modal.dismiss(animated: true)
+    stage.stage.advance(by: 1)
+    #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+  }
+
+  @Test func `going to the background ends the transition`() {
+    let stage = PresentationStage()
+    let modal = stage.makeModal()
+    var completions = 0
+    stage.root.present(modal, animated: true) { completions += 1 }
+    stage.stage.advance(by: 0.1)
+    UIApplication.shared.enterBackground()
+    stage.stage.frame()
+    #expect(completions == 1)
+    UIApplication.shared.enterForeground()
+    stage.stage.frame()
+    #expect(modal.appearance == .appeared)
+    #expect(modal.view.transform == .identity)
+  }
+
+  @Test func `hiding the window lets what is in front disappear too`() {
+    let stage = PresentationStage()
+    stage.present("modal", .fullScreen)
+    stage.stage.window.isHidden = true
+    #expect(stage.takeLines() == ["modal viewWillDisappear", "modal viewDidDisappear"])
+    stage.stage.window.isHidden = false
+    stage.stage.frame()
+    #expect(
+      stage.takeLines().filter { $0.contains("ppear") } == [
+        "modal viewWillAppear", "modal viewIsAppearing", "modal viewDidAppear",
+      ])
+    #expect(stage.root.view.window == nil)
+  }
+
+  @Test(arguments: [0, 0.1, 1]) func `another root controller takes presentations away`(after delay: TimeInterval) {
+    let stage = PresentationStage()
+    let modal = stage.makeModal()
+    var completions = 0
+    stage.root.present(modal, animated: true) { completions += 1 }
+    if delay > 0 { stage.stage.advance(by: delay) }
+    let other = UIViewController()
+    stage.stage.window.rootViewController = other
+    stage.stage.advance(by: 1)
+    #expect(completions == 1)
+    #expect(stage.stage.window.subviews == [other.view])
+    #expect(stage.root.presentedViewController == nil)
+    #expect(modal.view.window == nil)
+    #expect(modal.appearance == .disappeared)
+    #expect(stage.reports.isEmpty)
+  }
+}
