@@ -220,9 +220,9 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Who gets keys first: the first responder, or the root controller's view, or the window.
+  /// Who gets keys first: the first responder, or the view of the controller in front, or the window.
   final var keyResponder: UIResponder {
-    firstResponder ?? storedRootViewController?.viewIfLoaded ?? self
+    firstResponder ?? controllersInFront.last?.viewIfLoaded ?? self
   }
 
   /// A view left the window: it keeps no touches and is not the first responder.

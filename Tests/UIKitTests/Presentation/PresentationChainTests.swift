@@ -192,4 +192,30 @@ import Testing
     modal.dismiss(animated: false)
     #expect(stage.stage.window.subviews == [stage.root.view])
   }
+
+  @Test func `keys go to the controller in front, and on to the one that presents it`() {
+    final class Keys: UIViewController {
+      var count = 0
+      var passesOn = false
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        count += 1
+        if passesOn { super.pressesBegan(presses, with: event) }
+      }
+    }
+    let page = Keys()
+    let modal = Keys()
+    let stage = Stage(controller: page)
+    modal.modalPresentationStyle = .overFullScreen
+    page.present(modal, animated: false)
+    let key = UIKey(keyCode: .keyboardSpacebar, characters: " ")
+    stage.scene.press(key: key, phase: .began)
+    stage.scene.press(key: key, phase: .ended)
+    #expect(modal.count == 1)
+    #expect(page.count == 0)
+    modal.passesOn = true
+    stage.scene.press(key: key, phase: .began)
+    stage.scene.press(key: key, phase: .ended)
+    #expect(modal.count == 2)
+    #expect(page.count == 1)
+  }
 }
