@@ -84,6 +84,9 @@ extension AnimatableKeyPath {
   /// Whether the property's value is a point.
   var isPoint: Bool { kind == .point }
 
+  /// Whether the property's numbers lie across and down in turn.
+  var isPlanar: Bool { kind == .point || kind == .size || kind == .rect }
+
   /// A value as numbers; nil for a value of another type.
   func vector(_ value: Any) -> SIMD16<Double>? {
     var result = SIMD16<Double>()

@@ -5,12 +5,14 @@ package enum AnimationScheduler {
     let id: ObjectIdentifier
   }
 
-  private struct Stop {
-    let animation: RunningAnimation
-    let isFinished: Bool
+  private enum Stop {
+    case animation(RunningAnimation, isFinished: Bool)
+    case timeline(AnimationTimeline)
   }
 
   private nonisolated(unsafe) static var entries: [Entry] = []
+  /// The timelines that move.
+  private nonisolated(unsafe) static var timelines: [AnimationTimeline] = []
   private nonisolated(unsafe) static var starts: [CAAnimation] = []
   private nonisolated(unsafe) static var stops: [Stop] = []
   private nonisolated(unsafe) static var lastSequence: UInt64 = 0
@@ -38,23 +40,47 @@ package enum AnimationScheduler {
   /// Remembers to tell that an animation has ended.
   static func stop(_ animation: RunningAnimation, finished isFinished: Bool) {
     guard !animation.hasEnded else { return }
-    stops.append(Stop(animation: animation, isFinished: isFinished))
+    if let placement = animation.placement { placement.timeline.detach(placement) }
+    stops.append(.animation(animation, isFinished: isFinished))
   }
 
-  /// Whether an animation still changes what is shown.
+  static func add(_ timeline: AnimationTimeline) {
+    timelines.append(timeline)
+  }
+
+  static func remove(_ timeline: AnimationTimeline) {
+    timelines.removeAll { $0 === timeline }
+  }
+
+  /// Whether an animation changes what is shown as time goes on: not one that is paused or has still to begin.
   package static var hasRunningAnimations: Bool {
-    entries.contains { $0.layer.running.contains { !$0.hasEnded } }
+    guard !entries.isEmpty else { return false }
+    let now = CACurrentMediaTime()
+    return entries.contains { entry in
+      let layer = entry.layer
+      guard !layer.standsStill else { return false }
+      let local = layer.localTime(now)
+      return layer.running.contains { $0.isMoving(at: local, now) }
+    }
   }
 
   /// When something is to be told next, on the clock: now, or the earliest end of an animation; nil if never.
   package static var nextEventTime: TimeInterval? {
     if !stops.isEmpty || !starts.isEmpty { return CACurrentMediaTime() }
     var next: TimeInterval?
-    for entry in entries {
-      for animation in entry.layer.running where !animation.hasEnded {
-        guard let end = animation.timing.endTime else { continue }
-        let time = entry.layer.absoluteTime(end)
-        next = min(next ?? time, time)
+    func consider(_ time: TimeInterval) { next = min(next ?? time, time) }
+    let now = CACurrentMediaTime()
+    for timeline in timelines {
+      if let end = timeline.endTime { consider(timeline.beginTime > now ? timeline.beginTime : end) }
+    }
+    for entry in entries where !entry.layer.standsStill {
+      let local = entry.layer.localTime(now)
+      for animation in entry.layer.running where !animation.hasEnded && animation.placement == nil {
+        if animation.timing.speed != 0, animation.timing.beginTime > local {
+          consider(entry.layer.absoluteTime(animation.timing.beginTime))
+        } else if let end = animation.timing.endTime {
+          consider(entry.layer.absoluteTime(end))
+        }
       }
     }
     return next
@@ -65,15 +91,20 @@ package enum AnimationScheduler {
   package static func update(at time: TimeInterval) {
     // Frame times are sums of sixtieths: an end within a microsecond belongs to this frame.
     let tolerance = 1e-6
-    var ended: [(end: TimeInterval, animation: RunningAnimation)] = []
-    for entry in entries {
+    var ended: [(end: TimeInterval, sequence: UInt64, stop: Stop)] = []
+    for timeline in timelines {
+      guard let end = timeline.endTime, end <= time + tolerance else { continue }
+      ended.append((end, timeline.sequence, .timeline(timeline)))
+    }
+    for entry in entries where !entry.layer.standsStill {
       let layer = entry.layer
-      guard layer.running.contains(where: { !$0.hasEnded }) else { continue }
+      guard layer.running.contains(where: { !$0.hasEnded && $0.placement == nil }) else { continue }
       let local = layer.localTime(time)
       var removesAny = false
-      for index in layer.running.indices where !layer.running[index].hasEnded {
-        guard let end = layer.running[index].timing.endTime, end <= local + tolerance else { continue }
-        ended.append((layer.absoluteTime(end), layer.running[index]))
+      for index in layer.running.indices where !layer.running[index].hasEnded && layer.running[index].placement == nil {
+        let animation = layer.running[index]
+        guard let end = animation.timing.endTime, end <= local + tolerance else { continue }
+        ended.append((layer.absoluteTime(end), animation.sequence, .animation(animation, isFinished: true)))
         layer.running[index].hasEnded = true
         removesAny = removesAny || layer.running[index].animation.isRemovedOnCompletion
       }
@@ -87,8 +118,8 @@ package enum AnimationScheduler {
       entry.layer.flags.remove(.isScheduled)
       return true
     }
-    ended.sort { ($0.end, $0.animation.sequence) < ($1.end, $1.animation.sequence) }
-    stops.append(contentsOf: ended.map { Stop(animation: $0.animation, isFinished: true) })
+    ended.sort { ($0.end, $0.sequence) < ($1.end, $1.sequence) }
+    stops.append(contentsOf: ended.map(\.stop))
     deliver()
   }
 
@@ -99,19 +130,30 @@ package enum AnimationScheduler {
       starts = []
       for animation in started { animation.delegate?.animationDidStart(animation) }
       guard !stops.isEmpty else { continue }
-      let stop = stops.removeFirst()
-      stop.animation.animation.delegate?.animationDidStop(stop.animation.animation, finished: stop.isFinished)
-      for group in stop.animation.groups { group.leave() }
+      switch stops.removeFirst() {
+      case .animation(let running, let isFinished):
+        running.animation.delegate?.animationDidStop(running.animation, finished: isFinished)
+        for group in running.groups { group.leave() }
+      case .timeline(let timeline):
+        // What was told before may have stopped it, or given it more to do.
+        guard let end = timeline.endTime, end <= CACurrentMediaTime() + 1e-6 else { continue }
+        timeline.onEnd?()
+      }
     }
   }
 
   /// Forgets all animations without telling anyone, for the next test.
   package static func reset() {
     for entry in entries {
+      for animation in entry.layer.running {
+        if let placement = animation.placement { placement.timeline.detach(placement) }
+      }
       entry.layer.running = []
       entry.layer.flags.remove(.isScheduled)
     }
     entries = []
+    for timeline in timelines { timeline.stop() }
+    timelines = []
     starts = []
     stops = []
     CATransaction.reset()

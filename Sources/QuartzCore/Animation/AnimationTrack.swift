@@ -54,6 +54,34 @@ struct AnimationTrack {
     target.setValue(value, in: &result)
   }
 
+  /// Applies what the track shows at a progress of its own, across and down, to a layer's values.
+  func apply(to result: inout LayerValues, progress: SIMD2<Double>) {
+    let part = progress.x
+    var value: SIMD16<Double>
+    switch values {
+    case .between(let start, let goal), .spring(let start, let goal, _):
+      if progress.y != part, target.isPlanar {
+        // Numbers lie across and down in turn.
+        var parts = SIMD16<Double>()
+        parts.evenHalf = SIMD8(repeating: part)
+        parts.oddHalf = SIMD8(repeating: progress.y)
+        value = start + (goal - start) * parts
+      } else {
+        value = target.interpolate(start, goal, part)
+      }
+    case .objects(let objects, let times):
+      return target.set(Self.object(objects, times, min(max(part, 0), 1)), in: &result)
+    case .motion(let motion):
+      let point = motion.point(at: min(max(part, 0), 1))
+      value = SIMD16()
+      (value[0], value[1]) = (point.x, point.y)
+    case .keyframes(let keyframes):
+      value = keyframes.value(at: min(max(part, 0), 1))
+    }
+    if isAdditive { value = target.sum(target.value(in: result), value) }
+    target.setValue(value, in: &result)
+  }
+
   private static func object(_ objects: [AnimatableObject], _ times: [Double], _ progress: Double) -> AnimatableObject {
     guard let next = times.firstIndex(where: { $0 > progress }) else { return objects[objects.count - 1] }
     guard next > 0 else { return objects[0] }

@@ -9,6 +9,17 @@ struct RunningAnimation {
   let sequence: UInt64
   /// The transactions whose completion waits for it.
   let groups: [TransactionGroup]
+  /// Its part of an animator's timeline, which then says how far it is in place of the layer's time.
+  var placement: TimelinePlacement?
   /// Its time has run out and its delegate knows; it stays for its fill mode.
   var hasEnded = false
+
+  /// Whether what it shows changes with time, at a time of its layer.
+  func isMoving(at local: TimeInterval, _ absolute: TimeInterval) -> Bool {
+    guard !hasEnded else { return false }
+    if let placement {
+      return placement.timeline.isMoving && placement.timeline.beginTime <= absolute
+    }
+    return timing.speed != 0 && (timing.beginTime <= local || timing.speed < 0)
+  }
 }

@@ -19,6 +19,47 @@ extension CALayer {
     LayerChanges.note()
   }
 
+  /// Adds a copy of an animation whose time is a timeline's: its own times and pace say nothing.
+  package final func add(_ anim: CAAnimation, forKey key: String, on placement: TimelinePlacement) {
+    removeAnimation(forKey: key)
+    let animation = anim.copy() as! CAAnimation
+    let timing = TimingParameters(animation, defaultDuration: placement.timeline.duration)
+    running.append(
+      RunningAnimation(
+        key: key, animation: animation, timing: timing, tracks: animation.compile(for: self, timing: timing),
+        sequence: AnimationScheduler.nextSequence(), groups: [], placement: placement))
+    placement.timeline.attach(placement)
+    AnimationScheduler.schedule(self)
+    LayerChanges.note()
+  }
+
+  /// Takes away an animation of a timeline, without telling anyone.
+  package final func removeAnimation(on placement: TimelinePlacement) {
+    guard let index = running.firstIndex(where: { $0.placement === placement }) else { return }
+    running.remove(at: index)
+    placement.timeline.detach(placement)
+    LayerChanges.note()
+  }
+
+  /// What an animation of a timeline makes of the property's own value, at a time of the clock, as if it ran alone; nil
+  /// where the layer does not have it any more.
+  package final func value(
+    forKeyPath keyPath: String, animatedOn placement: TimelinePlacement, at time: CFTimeInterval
+  ) -> Any? {
+    guard let target = AnimatableKeyPath(keyPath), let animation = running.first(where: { $0.placement === placement })
+    else { return nil }
+    var result = values
+    let progress = placement.progress(at: time)
+    for track in animation.tracks { track.apply(to: &result, progress: progress) }
+    return target.currentObject(in: result)
+  }
+
+  /// A point of the superlayer in this layer's coordinates, by the values that are shown at a time of the clock.
+  package final func presentedPoint(_ point: CGPoint, fromSuperlayerAt time: CFTimeInterval) -> CGPoint {
+    let own = presentedValues(at: time).affineToParent
+    return point.applying((storedSuperlayer?.applyingSublayerTransform(to: own) ?? own).inverted())
+  }
+
   /// Ends an animation; its delegate is told, at the end of the transaction, that it did not finish.
   public final func removeAnimation(forKey key: String) {
     guard let index = running.firstIndex(where: { $0.key == key }) else { return }
@@ -52,7 +93,12 @@ extension CALayer {
     var result = values
     let local = localTime(time)
     for animation in running {
-      for track in animation.tracks { track.apply(to: &result, at: local) }
+      if let placement = animation.placement {
+        let progress = placement.progress(at: time)
+        for track in animation.tracks { track.apply(to: &result, progress: progress) }
+      } else {
+        for track in animation.tracks { track.apply(to: &result, at: local) }
+      }
     }
     return result
   }

@@ -26,6 +26,12 @@ extension CALayer {
     return (parent - extras.beginTime) * Double(extras.speed) + extras.timeOffset
   }
 
+  /// Whether time stands still for the layer, by its own speed or that of a layer around it.
+  final var standsStill: Bool {
+    guard LayerTime.isUsed else { return false }
+    return extras?.speed == 0 || storedSuperlayer?.standsStill ?? false
+  }
+
   /// A layer that stands still (speed 0) has no inverse: its begin time stands for every time.
   final func absoluteTime(_ local: CFTimeInterval) -> CFTimeInterval {
     guard LayerTime.isUsed else { return local }

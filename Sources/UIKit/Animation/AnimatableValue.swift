@@ -37,6 +37,21 @@ enum AnimatableValue: Equatable {
     }
   }
 
+  /// The value with the start of a difference on top; nil for values that are not added.
+  func adding(_ difference: AnimatableValue) -> AnimatableValue? {
+    switch (self, difference) {
+    case (.point(let a), .point(let b)): .point(CGPoint(x: a.x + b.x, y: a.y + b.y))
+    case (.rect(let a), .rect(let b)):
+      .rect(
+        CGRect(
+          x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y, width: a.size.width + b.size.width,
+          height: a.size.height + b.size.height))
+    case (.offset(let a), .offset(let b)): .offset(a + b)
+    case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b, a))
+    default: nil
+    }
+  }
+
   /// Where an additive animation to a new value starts and ends; nil for values that are not added.
   func difference(from new: AnimatableValue) -> (start: AnimatableValue, end: AnimatableValue)? {
     switch (self, new) {

@@ -11,6 +11,7 @@ final class KeyframeRecorder {
   private struct Track {
     let view: UIView
     let property: AnimatableProperty
+    let color: UIColor?
     var segments: [Segment]
   }
 
@@ -32,7 +33,9 @@ final class KeyframeRecorder {
     (self.start, self.end) = former
   }
 
-  func record(_ property: AnimatableProperty, of view: UIView, from: AnimatableValue, to: AnimatableValue) {
+  func record(
+    _ property: AnimatableProperty, of view: UIView, from: AnimatableValue, to: AnimatableValue, color: UIColor?
+  ) {
     let segment = Segment(start: start, end: end, from: from, to: to)
     if let index = tracks.firstIndex(where: { $0.view === view && $0.property == property }) {
       if let last = tracks[index].segments.last, last.start == start, last.end == end {
@@ -42,7 +45,7 @@ final class KeyframeRecorder {
         tracks[index].segments.append(segment)
       }
     } else {
-      tracks.append(Track(view: view, property: property, segments: [segment]))
+      tracks.append(Track(view: view, property: property, color: color, segments: [segment]))
     }
   }
 
@@ -80,10 +83,14 @@ final class KeyframeRecorder {
     if differences.count == values.count {
       keyframes.isAdditive = true
       keyframes.values = differences
-      animation.add(keyframes, to: track.view, forKey: layer.unusedKey(for: track.property.rawValue))
+      animation.add(
+        keyframes, to: track.view, forKey: layer.unusedKey(for: track.property.rawValue), track.property,
+        from: values[0], color: track.color)
     } else {
       keyframes.values = values.compactMap(\.layerValue)
-      animation.add(keyframes, to: track.view, forKey: track.property.rawValue)
+      animation.add(
+        keyframes, to: track.view, forKey: track.property.rawValue, track.property, from: values[0],
+        color: track.color)
     }
   }
 }

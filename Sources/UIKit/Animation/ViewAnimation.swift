@@ -5,6 +5,33 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   enum Timing {
     case curve(UIView.AnimationCurve)
     case spring(Spring)
+
+    func timelineCurve(duration: TimeInterval) -> TimelineCurve {
+      switch self {
+      case .curve(let curve): TimelineCurve(curve.timingFunction.curve)
+      case .spring(let spring): TimelineCurve(x: spring, y: spring, duration: duration)
+      }
+    }
+  }
+
+  /// The animator whose animations a block's changes become, and where on its timeline.
+  @MainActor
+  struct Host {
+    let run: AnimatorRun
+    /// The part of the remaining time that passes first.
+    var delayFactor = 0.0
+    /// Seconds that pass first, and how long the changes take, where a block within an animator's says so.
+    var delay = 0.0
+    var duration: TimeInterval?
+    var curve: TimelineCurve?
+
+    func makePlacement() -> TimelinePlacement {
+      let now = CACurrentMediaTime()
+      guard delay > 0 || duration != nil || curve != nil else {
+        return TimelinePlacement(on: run.timeline, delayFactor: delayFactor, at: now)
+      }
+      return TimelinePlacement(on: run.timeline, delay: delay, duration: duration, curve: curve, at: now)
+    }
   }
 
   private static var stack: [ViewAnimation] = []
@@ -13,6 +40,8 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   static var isEnabled = true
   /// Views that were animated outside a window: if they are still there at the next frame, the animation is dropped.
   private static var detached: [UIView] = []
+  /// The background that a view is about to replace, while it does.
+  static var replacedBackground: UIColor??
 
   /// The block whose changes are being made; nil where changes are immediate.
   static var current: ViewAnimation? {
@@ -28,6 +57,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   let timing: Timing
   let options: UIView.AnimationOptions
   let isAnimated: Bool
+  let host: Host?
   var keyframes: KeyframeRecorder?
   private var completion: ((Bool) -> Void)?
   private var pendingCount = 0
@@ -45,6 +75,10 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     var options = options
     var duration = duration
     var timing = timing
+    var host = Self.stack.last?.host
+    if options.contains(.overrideInheritedDuration) { host?.duration = duration.isFinite ? max(0, duration) : 0 }
+    if options.contains(.overrideInheritedCurve) { host?.curve = timing.timelineCurve(duration: duration) }
+    host?.delay += delay.isFinite ? max(0, delay) : 0
     if let outer = Self.stack.last {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
       if !options.contains(.overrideInheritedCurve) { timing = outer.timing }
@@ -57,7 +91,20 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     self.timing = timing
     self.options = options
     self.completion = completion
-    isAnimated = Self.isEnabled && self.duration > 0
+    self.host = host
+    isAnimated = Self.isEnabled && (host != nil || self.duration > 0)
+  }
+
+  /// A block of an animator.
+  init(host: Host, duration: TimeInterval, options: UIView.AnimationOptions) {
+    Self.lastNumber &+= 1
+    number = Self.lastNumber
+    self.host = host
+    self.duration = duration
+    self.options = options
+    delay = 0
+    timing = .curve(.easeInOut)
+    isAnimated = Self.isEnabled
   }
 
   /// Makes the changes; the completion follows in any case, and once.
@@ -70,6 +117,10 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     keyframes?.finish(for: self)
     Self.stack.removeLast()
     isClosed = true
+    if let host {
+      if let completion { host.run.addCompletion(completion) }
+      return
+    }
     guard pendingCount == 0 else { return }
     // Nothing moves: the completion comes at the beginning of the next cycle, as Apple documents for no duration.
     guard completion != nil || !views.isEmpty else { return }
@@ -78,8 +129,16 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     }
   }
 
-  /// Adds an animation of a view's layer to the block.
-  func add(_ animation: CAAnimation, to view: UIView, forKey key: String) {
+  /// Adds an animation of a view's property, which had another value before, to the block.
+  func add(
+    _ animation: CAAnimation, to view: UIView, forKey key: String, _ property: AnimatableProperty,
+    from former: AnimatableValue, color: UIColor?
+  ) {
+    if let host {
+      if options.contains(.layoutSubviews), !views.contains(where: { $0 === view }) { views.append(view) }
+      return host.run.add(
+        animation, forKey: key, to: view, property, from: former, formerColor: color, on: host.makePlacement())
+    }
     animation.duration = duration
     if delay > 0 {
       animation.beginTime = view.storedLayer.convertTime(CACurrentMediaTime(), from: nil) + delay

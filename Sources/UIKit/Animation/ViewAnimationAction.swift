@@ -5,6 +5,7 @@ final class ViewAnimationAction: NSObject, @preconcurrency CAAction {
   private unowned let view: UIView
   private let property: AnimatableProperty
   private let former: AnimatableValue
+  private let formerColor: UIColor?
 
   init?(animation: ViewAnimation, view: UIView, key: String) {
     guard let property = AnimatableProperty(rawValue: key) else { return nil }
@@ -12,6 +13,7 @@ final class ViewAnimationAction: NSObject, @preconcurrency CAAction {
     self.view = view
     self.property = property
     former = property.value(of: view.storedLayer)
+    formerColor = property == .backgroundColor ? ViewAnimation.replacedBackground ?? view.storedBackgroundColor : nil
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -19,7 +21,7 @@ final class ViewAnimationAction: NSObject, @preconcurrency CAAction {
     let value = property.value(of: layer)
     guard value != former else { return }
     if let keyframes = animation.keyframes {
-      keyframes.record(property, of: view, from: former, to: value)
+      keyframes.record(property, of: view, from: former, to: value, color: formerColor)
       return
     }
     let basic = makeAnimation()
@@ -27,7 +29,8 @@ final class ViewAnimationAction: NSObject, @preconcurrency CAAction {
       basic.isAdditive = true
       basic.fromValue = difference.start.layerValue
       basic.toValue = difference.end.layerValue
-      animation.add(basic, to: view, forKey: layer.unusedKey(for: property.rawValue))
+      animation.add(
+        basic, to: view, forKey: layer.unusedKey(for: property.rawValue), property, from: former, color: formerColor)
     } else {
       var start = former
       if animation.options.contains(.beginFromCurrentState), layer.animation(forKey: property.rawValue) != nil,
@@ -37,7 +40,7 @@ final class ViewAnimationAction: NSObject, @preconcurrency CAAction {
       }
       basic.fromValue = start.layerValue
       basic.toValue = value.layerValue
-      animation.add(basic, to: view, forKey: property.rawValue)
+      animation.add(basic, to: view, forKey: property.rawValue, property, from: former, color: formerColor)
     }
   }
 

@@ -63,6 +63,9 @@ extension UIView {
 
   /// A point of the superview's coordinates in this view's.
   final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    if let extras, extras.presentedHitCount > 0 {
+      return storedLayer.presentedPoint(point, fromSuperlayerAt: CACurrentMediaTime())
+    }
     if let superlayer = storedLayer.superlayer { return storedLayer.convert(point, from: superlayer) }
     let origin = frame.origin
     let bounds = storedLayer.bounds

@@ -197,8 +197,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
     set {
+      ViewAnimation.replacedBackground = .some(storedBackgroundColor)
       storedBackgroundColor = newValue
       updateBackgroundColor()
+      ViewAnimation.replacedBackground = nil
     }
   }
 

@@ -3,6 +3,8 @@ final class ViewExtras {
   var tintColor: UIColor?
   var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
   var mask: UIView?
+  /// How many animators let touches find the view where it is shown.
+  var presentedHitCount = 0
   var margins: NSDirectionalEdgeInsets?
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
