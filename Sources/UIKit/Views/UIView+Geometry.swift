@@ -87,6 +87,9 @@ extension UIView {
   private func didChange(sizeFrom formerSize: CGSize) {
     if storedLayer.bounds.size != formerSize {
       if flags.contains(.autoresizesSubviews), !storedSubviews.isEmpty { resizeSubviews(from: formerSize) }
+      for child in storedSubviews where child.flags.contains(.preservesSuperviewLayoutMargins) {
+        child.inheritedMarginsMayDiffer()
+      }
       storedLayer.setNeedsLayout()
     }
     geometryDidChange()
@@ -94,6 +97,7 @@ extension UIView {
 
   private func geometryDidChange() {
     updateSafeAreaInsets(boundsDidChange: true)
+    if flags.contains(.preservesSuperviewLayoutMargins) { inheritedMarginsMayDiffer() }
     if !flags.contains(.isApplyingLayout) { layoutHook_geometryDidChange() }
   }
 

@@ -53,7 +53,7 @@ extension UIView {
     var margins = ownMargins.resolved(effectiveUserInterfaceLayoutDirection)
     if flags.contains(.insetsLayoutMarginsFromSafeArea) { margins = margins + storedSafeAreaInsets }
     if flags.contains(.preservesSuperviewLayoutMargins), let parent = storedSuperview {
-      let inherited = parent.effectiveMargins.reaching(into: frame, of: parent.storedLayer.bounds)
+      let inherited = parent.effectiveMargins.reaching(into: frameWithoutTransform, of: parent.storedLayer.bounds)
       margins = UIEdgeInsets(
         top: max(margins.top, inherited.top), left: max(margins.left, inherited.left),
         bottom: max(margins.bottom, inherited.bottom), right: max(margins.right, inherited.right))
@@ -74,8 +74,16 @@ extension UIView {
     return margins
   }
 
+  /// The place of a view that preserves its superview's margins changed, or the superview's size: tells of the margins
+  /// where that makes them others.
+  final func inheritedMarginsMayDiffer() {
+    let margins = effectiveMargins
+    if extras?.toldMargins != margins { marginsDidChange() }
+  }
+
   /// Tells the view, its constraints, and the subviews that preserve its margins.
   final func marginsDidChange() {
+    if flags.contains(.preservesSuperviewLayoutMargins) { ensuredExtras.toldMargins = effectiveMargins }
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()
     layoutHook_marginsDidChange()

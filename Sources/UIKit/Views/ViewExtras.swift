@@ -6,6 +6,8 @@ final class ViewExtras {
   /// How many animators let touches find the view where it is shown.
   var presentedHitCount = 0
   var margins: NSDirectionalEdgeInsets?
+  /// The margins that a view which preserves its superview's was told of last.
+  var toldMargins: UIEdgeInsets?
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var accessibilityValue: String?

@@ -54,6 +54,37 @@ import Testing
     #expect(parent.changes == 1)
   }
 
+  @Test func `preserved margins follow the place of the view and the size of the superview`() {
+    final class Watching: UIView {
+      var changes = 0
+      override func layoutMarginsDidChange() { changes += 1 }
+    }
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    parent.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
+    let child = Watching(frame: CGRect(x: 10, y: 0, width: 90, height: 100))
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(child)
+    child.preservesSuperviewLayoutMargins = true
+    child.addSubview(inner)
+    inner.leadingAnchor.constraint(equalTo: child.layoutMarginsGuide.leadingAnchor).isActive = true
+    parent.layoutIfNeeded()
+    #expect(inner.frame.minX == 20)
+    child.changes = 0
+    child.frame.origin.x = 5
+    #expect(child.changes == 1)
+    #expect(child.layoutMargins == UIEdgeInsets(top: 20, left: 25, bottom: 40, right: 45))
+    parent.layoutIfNeeded()
+    #expect(inner.frame.minX == 25)
+    child.transform = CGAffineTransform(translationX: 50, y: 0)
+    #expect(child.changes == 1)
+    parent.bounds.size.width = 140
+    #expect(child.changes == 2)
+    #expect(child.layoutMargins.right == 8)
+    child.frame.size.height = 100
+    #expect(child.changes == 2)
+  }
+
   @Test func `directional margins follow the direction`() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2)
