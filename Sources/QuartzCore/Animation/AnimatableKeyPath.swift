@@ -32,6 +32,8 @@ enum AnimatableKeyPath: String {
   case contentsRect
   case contentsCenter
   case opacity
+  /// Below a half the layer is shown.
+  case hidden
   case backgroundColor
   case cornerRadius
   case borderWidth
@@ -189,6 +191,7 @@ extension AnimatableKeyPath {
         values.contentsCenter.origin.x, values.contentsCenter.origin.y, values.contentsCenter.size.width,
         values.contentsCenter.size.height)
     case .opacity: Self.vector(Double(values.opacity))
+    case .hidden: Self.vector(values.isHidden ? 1 : 0)
     case .backgroundColor: Self.vector(values.backgroundColor)
     case .cornerRadius: Self.vector(values.cornerRadius)
     case .borderWidth: Self.vector(values.borderWidth)
@@ -239,6 +242,7 @@ extension AnimatableKeyPath {
     case .contentsCenter:
       values.contentsCenter = CGRect(x: value[0], y: value[1], width: value[2], height: value[3])
     case .opacity: values.opacity = Float(number)
+    case .hidden: values.isHidden = number >= 0.5
     case .backgroundColor: values.backgroundColor = Self.color(value)
     case .cornerRadius: values.cornerRadius = max(number, 0)
     case .borderWidth: values.borderWidth = max(number, 0)

@@ -96,6 +96,8 @@ struct SystemRows {
   /// Content hugging and compression resistance, horizontally and vertically.
   var hugging: (Int32, Int32) = (-1, -1)
   var compression: (Int32, Int32) = (-1, -1)
+  /// What `exerciseAmbiguityInLayout()` holds the item to where its constraints leave it open.
+  var exercises: [Int32] = []
   /// The coefficients of the superview's size in `frame`.
   var shares: (x: Double, y: Double, width: Double, height: Double) = (0, 0, 0, 0)
 }

@@ -43,6 +43,7 @@ extension NSLayoutConstraint {
   final func prepareForActivation(in requiredHolder: UIView? = nil) -> LayoutEngine? {
     guard isSound, let firstView = first.node.view else { return nil }
     guard let ancestor = commonAncestor(from: firstView, including: requiredHolder) else { return nil }
+    baselines = resolvedBaselines
     let state = ancestor.madeLayoutState
     holder = state.node
     state.held.append(self)
@@ -97,11 +98,11 @@ extension NSLayoutConstraint {
 
   // MARK: Paths
 
-  /// Calls the body with each reference of the constraint.
+  /// Calls the body with each reference of the constraint, as the solver is told of it.
   @inline(__always)
   final func forEachReference(_ body: (LayoutReference) -> Void) {
-    body(first)
-    if let second { body(second) }
+    body(baselines?.first ?? first)
+    if let second { body(baselines?.second ?? second) }
     if let origins {
       if let origin = origins.first { body(origin) }
       if let origin = origins.second { body(origin) }

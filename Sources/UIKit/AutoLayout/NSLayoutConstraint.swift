@@ -11,6 +11,8 @@ open class NSLayoutConstraint: NSObject {
   let second: LayoutReference?
   /// Where a side is a distance between two anchors, what it is measured from.
   let origins: ConstraintOrigins?
+  /// While active: the sides that are baselines of other views than the items themselves.
+  final var baselines: ConstraintBaselines?
   /// Whether the constraint was made of sound parts: if not, an exception was raised and it is never activated.
   final var isSound = true
 

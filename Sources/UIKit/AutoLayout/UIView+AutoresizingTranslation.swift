@@ -13,6 +13,7 @@ extension UIView {
   }
 
   final func intrinsicContentSizeDidChange() {
+    if flags.contains(.isArranged) { (superview as? UIStackView)?.contentDidChange(of: self) }
     guard let node = layoutState?.node, let engine = node.liveEngine, node.isInstalled else { return }
     if !translatesAutoresizingMaskIntoConstraints {
       engine.markIntrinsicSizeStale(node)

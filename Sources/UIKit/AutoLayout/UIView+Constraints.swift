@@ -51,6 +51,16 @@ extension UIView {
     return LayoutEngine.isAmbiguous(node)
   }
 
+  /// Moves the view, where its constraints leave its position or size open, to another place that they allow: the next
+  /// layout shows it, and another call takes it back. It is for debugging.
+  ///
+  /// Apple's picks places at random.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/exerciseambiguityinlayout()>.
+  public final func exerciseAmbiguityInLayout() {
+    guard let node = layoutState?.node else { return }
+    LayoutEngine.existingEngine(ofTreeOf: self)?.exerciseAmbiguity(of: node)
+  }
+
   /// The active constraints that mention the view in one direction, in the order of activation.
   ///
   /// Apple's list may hold constraints of other views too; it documents no rule.

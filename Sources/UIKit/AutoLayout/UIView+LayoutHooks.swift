@@ -3,7 +3,9 @@
 extension UIView {
   /// The view has a new superview: what it brings along takes part in that tree's layout.
   final func layoutHook_didAddToSuperview() {
-    if UIView.updatesConstraints(type(of: self)) { UpdateConstraintsQueue.append(madeLayoutState) }
+    if owningController != nil || UIView.updatesConstraints(type(of: self)) {
+      UpdateConstraintsQueue.append(madeLayoutState)
+    }
     guard let node = layoutState?.node, let superview else { return }
     if node.engine?.isDefunct == true {
       LayoutEngine.rescue(subtree: self)
@@ -54,6 +56,7 @@ extension UIView {
 
   /// Leading and trailing changed sides: the constraints that this view holds are written again.
   final func layoutHook_layoutDirectionDidChange() {
+    (self as? UIStackView)?.arrangementDidChange()
     guard let layoutState, let engine = LayoutEngine.existingEngine(ofTreeOf: self) else { return }
     let directional = layoutState.held.all.filter { constraint in
       constraint.row >= 0

@@ -27,7 +27,11 @@ enum UpdateConstraintsQueue {
       for view in due {
         guard let state = view.layoutState, state.needsUpdateConstraints else { continue }
         state.needsUpdateConstraints = false
-        view.updateConstraints()
+        if let controller = view.owningController {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
       }
     }
     let names = waiting.compactMap { $0.view }.filter { $0.rootView === root }.map { LayoutNaming.name(ofItem: $0) }

@@ -70,6 +70,12 @@ extension UILabel {
     return CGSize(width: ceilToPixel(size.width), height: ceilToPixel(size.height))
   }
 
+  /// The height of lines that break in a width, where layout is to decide on that.
+  final func heightOfLines(inWidth width: CGFloat) -> CGFloat? {
+    guard !isOneLine, preferredMaxLayoutWidth <= 0, hasText, width > 0 else { return nil }
+    return ceilToPixel(layout(width: TextLayout.Request.units(width), maximumLines: numberOfLines).size.height)
+  }
+
   /// Tells Auto Layout of another height when layout gave the label another width to break lines in.
   final func refreshIntrinsicHeight() {
     guard !isOneLine, preferredMaxLayoutWidth <= 0, hasText, bounds.width != widthOfIntrinsicSize else {

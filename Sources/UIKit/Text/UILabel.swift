@@ -228,6 +228,10 @@ open class UILabel: UIView {
     labelIntrinsicContentSize()
   }
 
+  override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+    heightOfLines(inWidth: width)
+  }
+
   override var firstBaselineOffsetFromTop: CGFloat {
     let offsets = baselineOffsets
     toldBaselines = offsets

@@ -22,6 +22,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   final var storedPreferredContentSize: CGSize = .zero
   final var storedOverrideStyle: UIUserInterfaceStyle = .unspecified
   final var storedRespectsMinimumMargins = true
+  final var layoutSupports = ControllerLayoutGuides()
   final var childTraits: [ObjectIdentifier: UITraitCollection]?
   final var activeCoordinator: (any UIViewControllerTransitionCoordinator)?
   /// Whether a transition says when the controller appears and disappears, and not the place of its view.
@@ -148,6 +149,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Layout
+
+  /// Changes constraints in place of the view, when that asks for it and once when it comes into a tree. The default has
+  /// the view do it; overrides call super last.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints()>.
+  open func updateViewConstraints() {
+    storedView?.updateConstraints()
+  }
 
   /// The view is about to lay out its subviews.
   ///

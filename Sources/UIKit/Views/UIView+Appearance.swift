@@ -8,6 +8,7 @@ extension UIView {
     guard storedLayer.isHidden != isHidden else { return }
     storedLayer.isHidden = isHidden
     (self as? UIWindow)?.visibilityDidChange()
+    if flags.contains(.isArranged) { (storedSuperview as? UIStackView)?.visibilityDidChange(of: self) }
   }
 
   final func updateBackgroundColor() {

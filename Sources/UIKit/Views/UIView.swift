@@ -454,6 +454,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
+  /// The height of content that breaks its lines in a width, in points; nil where the height does not depend on it.
+  func contentHeight(inWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// The view whose first baseline stands for this one's: itself, or a view below it. Another one counts as itself.
+  ///
+  /// It is asked when a constraint on the baseline is activated.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/forfirstbaselinelayout>.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline stands for this one's: itself, or a view below it. Another one counts as itself.
+  ///
+  /// It is asked when a constraint on the baseline is activated.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/forlastbaselinelayout>.
+  open var forLastBaselineLayout: UIView { self }
+
   /// How far the baseline of the first line of text is below the top of the alignment rectangle, in points.
   var firstBaselineOffsetFromTop: CGFloat { 0 }
 

@@ -22,6 +22,8 @@ struct ViewFlags: OptionSet {
   static let hasOwnTint = ViewFlags(rawValue: 1 << 12)
   /// The scale of the drawn content is the client's, and not the screen's.
   static let hasOwnScale = ViewFlags(rawValue: 1 << 13)
+  /// The superview is a stack view that arranges the view.
+  static let isArranged = ViewFlags(rawValue: 1 << 14)
 
   /// The view's own tint adjustment is not `automatic`.
   static let hasOwnTintAdjustment = ViewFlags(rawValue: 1 << 20)

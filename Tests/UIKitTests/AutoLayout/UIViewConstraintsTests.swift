@@ -19,6 +19,31 @@ import UIKit
     #expect(!root.hasAmbiguousLayout)
   }
 
+  @Test func `an exercise moves what is open, within what the constraints allow, and back`() {
+    let root = makeRoot()
+    let card = makeView("card", in: root)
+    let limit = card.widthAnchor.constraint(lessThanOrEqualToConstant: 15)
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: root.topAnchor, constant: 7), limit,
+      card.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    let former = card.frame
+    card.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(card.frame != former)
+    #expect(card.frame.minY == 7 && card.frame.height == 10 && card.frame.width <= 15)
+    card.exerciseAmbiguityInLayout()
+    card.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    card.widthAnchor.constraint(equalToConstant: 12).isActive = true
+    root.layoutIfNeeded()
+    let settled = card.frame
+    card.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(card.frame == settled)
+    #expect(settled == CGRect(x: 0, y: 7, width: 12, height: 10))
+  }
+
   @Test func `constraints that affect a direction are listed`() {
     let root = makeRoot()
     let card = makeView("card", in: root)

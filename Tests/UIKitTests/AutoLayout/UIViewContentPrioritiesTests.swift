@@ -76,4 +76,31 @@ import UIKit
     root.layoutIfNeeded()
     #expect(card.frame.height == 63)
   }
+
+  @Test func `lines of text break in the width that a fitting size leaves them`() {
+    let label = UILabel()
+    label.text = "A sentence that is long enough to need a few lines in a narrow card."
+    label.numberOfLines = 0
+    let title = UILabel()
+    title.text = "Title"
+    let column = UIStackView(arrangedSubviews: [title, label])
+    column.axis = .vertical
+    column.spacing = 4
+    let lineHeight = title.intrinsicContentSize.height
+    let natural = label.intrinsicContentSize.width
+    #expect(
+      column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: natural, height: 2 * lineHeight + 4))
+    let narrow = column.systemLayoutSizeFitting(
+      CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(narrow.width == 120)
+    let lines = label.sizeThatFits(CGSize(width: 120, height: 0)).height
+    #expect(lines > 3 * lineHeight)
+    #expect(narrow.height == lineHeight + 4 + lines)
+    column.frame.size = narrow
+    column.layoutIfNeeded()
+    #expect(label.frame.minX == 0 && label.frame.width == 120)
+    #expect(abs(label.frame.minY - lineHeight - 4) < 1e-6 && abs(label.frame.height - lines) < 1e-6)
+  }
 }

@@ -34,6 +34,34 @@ import UIKit
     #expect(!outer.needsUpdateConstraints())
   }
 
+  @Test func `a controller updates constraints in place of its view, after the views in it and before layout`() {
+    final class Controller: UIViewController {
+      var log: [String] = []
+      override func loadView() {
+        let outer = Updating()
+        let inner = Updating()
+        outer.order = { [unowned self] _ in log.append("view") }
+        inner.order = { [unowned self] _ in log.append("subview") }
+        outer.addSubview(inner)
+        view = outer
+      }
+      override func updateViewConstraints() {
+        log.append("controller")
+        super.updateViewConstraints()
+      }
+      override func viewWillLayoutSubviews() { log.append("layout") }
+    }
+    let controller = Controller()
+    let root = makeRoot()
+    root.addSubview(controller.view)
+    root.layoutIfNeeded()
+    #expect(controller.log == ["subview", "controller", "view", "layout"])
+    controller.log = []
+    controller.view.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+    #expect(controller.log == ["controller", "view", "layout"])
+  }
+
   @Test func `constraints that never settle raise an exception that names the view`() {
     let root = makeRoot()
     let view = Updating()

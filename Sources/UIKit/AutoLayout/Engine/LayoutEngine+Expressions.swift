@@ -18,8 +18,9 @@ extension LayoutEngine {
   func write(_ constraint: NSLayoutConstraint, heldBy holder: UIView, into expression: inout Expression) {
     let isMirrored = isMirrored(constraint, heldBy: holder)
     let multiplier = LayoutNumber.boundedFactor(Double(constraint.multiplier))
-    add(constraint.first, times: 1, below: holder, isMirrored, to: &expression)
-    if let second = constraint.second {
+    let baselines = constraint.baselines
+    add(baselines?.first ?? constraint.first, times: 1, below: holder, isMirrored, to: &expression)
+    if let second = baselines?.second ?? constraint.second {
       add(second, times: -multiplier, below: holder, isMirrored, to: &expression)
     }
     if let origins = constraint.origins {

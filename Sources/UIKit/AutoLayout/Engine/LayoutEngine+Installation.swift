@@ -87,6 +87,7 @@ extension LayoutEngine {
     ] where row >= 0 {
       destroyRow(row)
     }
+    for row in rows.exercises { destroyRow(row) }
     node.systemRows = SystemRows()
   }
 

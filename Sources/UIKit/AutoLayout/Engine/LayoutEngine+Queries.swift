@@ -36,8 +36,8 @@ extension LayoutEngine {
     while let view = holder {
       for constraint in view.layoutState?.held.all ?? [] {
         var isMentioned = false
-        constraint.forEachReference { reference in
-          if reference.node === node, reference.attribute.axis == axis { isMentioned = true }
+        for reference in [constraint.first, constraint.second, constraint.origins?.first, constraint.origins?.second] {
+          if let reference, reference.node === node, reference.attribute.axis == axis { isMentioned = true }
         }
         if isMentioned { found.append(constraint) }
       }
@@ -70,6 +70,7 @@ extension LayoutEngine {
     for (node, _) in saved { node.forgetEngine() }
     let engine = LayoutEngine(root: view.layoutNode)
     engine.isMeasuring = true
+    engine.install(engine.root)
     for (constraint, _) in constraints {
       constraint.detachFromEngine()
       engine.wait(constraint, marking: false)
@@ -87,10 +88,35 @@ extension LayoutEngine {
       ) { $0.add(variable, 1) }
     }
     engine.activateBatch()
+    engine.fitHeightsToWidths()
     let size = engine.rect(of: root).size
     for node in engine.nodes { node.takeUnretainedValue().forgetEngine() }
     engine.becomeDefunct()
     return size
+  }
+}
+
+extension LayoutEngine {
+  /// Gives content whose lines break the height that it takes in the width which the constraints leave it: what layout
+  /// does when it sets frames, which measuring does not.
+  fileprivate func fitHeightsToWidths() {
+    // A height that changes a width again is followed once more, and then left.
+    var heights: [Int32: CGFloat] = [:]
+    for _ in 0..<2 {
+      var hasChanged = false
+      for node in nodes.map({ $0.takeUnretainedValue() }) {
+        guard let view = node.view, !node.isGuide,
+          let height = view.contentHeight(inWidth: rect(of: node).width)
+        else { continue }
+        guard heights[node.engineIndex] != height else { continue }
+        heights[node.engineIndex] = height
+        for row in [node.systemRows.hugging.1, node.systemRows.compression.1] where row >= 0 {
+          setConstant(-Double(height), ofRow: row)
+          hasChanged = true
+        }
+      }
+      if !hasChanged { return }
+    }
   }
 }
 
