@@ -87,6 +87,29 @@ import UIKit
     #expect(card.frame == CGRect(x: 20, y: 10, width: 140, height: 60))
   }
 
+  @Test func `leading, trailing and middle attributes of margins follow the direction`() {
+    let root = makeRoot(200, 100)
+    root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 10, bottom: 3, trailing: 30)
+    let card = makeView("card", in: root)
+    let dot = makeView("dot", in: root)
+    let pairs: [(UIView, NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+      (card, .leading, .leadingMargin), (card, .trailing, .trailingMargin), (dot, .centerX, .centerXWithinMargins),
+      (dot, .centerY, .centerYWithinMargins),
+    ]
+    NSLayoutConstraint.activate(
+      pairs.map {
+        NSLayoutConstraint(
+          item: $0, attribute: $1, relatedBy: .equal, toItem: root, attribute: $2, multiplier: 1, constant: 0)
+      } + [dot.widthAnchor.constraint(equalToConstant: 10), dot.heightAnchor.constraint(equalToConstant: 10)])
+    root.layoutIfNeeded()
+    #expect(card.frame.minX == 10 && card.frame.maxX == 170)
+    #expect(dot.frame == CGRect(x: 85, y: 44, width: 10, height: 10))
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(card.frame.minX == 30 && card.frame.maxX == 190)
+    #expect(dot.frame == CGRect(x: 105, y: 44, width: 10, height: 10))
+  }
+
   @Test func `alignment rectangles are what constraints speak of`() {
     final class Badged: UIView {
       override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
@@ -133,5 +156,19 @@ import UIKit
     ])
     root.layoutIfNeeded()
     #expect(card.frame.origin == CGPoint(x: 16, y: 8))
+  }
+
+  @Test func `multiples of the system's spacing are in each relation`() {
+    let root = makeRoot(200, 100)
+    let card = makeView("card", in: root)
+    let constraints = [
+      card.leadingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: root.leadingAnchor, multiplier: 1.5),
+      card.leadingAnchor.constraint(lessThanOrEqualToSystemSpacingAfter: root.leadingAnchor, multiplier: 2),
+      card.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: root.topAnchor, multiplier: 0.5),
+      card.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: root.topAnchor, multiplier: 3),
+    ]
+    #expect(constraints.map(\.constant) == [12, 16, 4, 24])
+    #expect(
+      constraints.map(\.relation) == [.greaterThanOrEqual, .lessThanOrEqual, .greaterThanOrEqual, .lessThanOrEqual])
   }
 }
