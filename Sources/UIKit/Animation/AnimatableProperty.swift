@@ -17,6 +17,8 @@ enum AnimatableProperty: String {
   case shadowRadius
   case contentsRect
   case contentsCenter
+  /// 1 where the view is hidden, else 0.
+  case hidden
 
   func value(of layer: CALayer) -> AnimatableValue {
     switch self {
@@ -37,6 +39,7 @@ enum AnimatableProperty: String {
     case .shadowRadius: .number(layer.shadowRadius)
     case .contentsRect: .fixedRect(layer.contentsRect)
     case .contentsCenter: .fixedRect(layer.contentsCenter)
+    case .hidden: .number(layer.isHidden ? 1 : 0)
     }
   }
 
@@ -48,7 +51,7 @@ enum AnimatableProperty: String {
     case .anchorPoint: (object as? CGPoint).map(AnimatableValue.fixedPoint)
     case .transform, .sublayerTransform: (object as? CATransform3D).map(AnimatableValue.transform)
     case .zPosition: (object as? Double).map { .offset($0) }
-    case .opacity, .borderWidth, .cornerRadius, .shadowOpacity, .shadowRadius:
+    case .opacity, .borderWidth, .cornerRadius, .shadowOpacity, .shadowRadius, .hidden:
       (object as? Double).map { .number($0) }
     case .backgroundColor, .borderColor, .shadowColor: .color(object as? CGColor)
     case .shadowOffset: (object as? CGSize).map(AnimatableValue.size)
@@ -83,6 +86,7 @@ enum AnimatableProperty: String {
     case (.shadowOffset, .size(let size)): layer.shadowOffset = size
     case (.contentsRect, .fixedRect(let rect)): layer.contentsRect = rect
     case (.contentsCenter, .fixedRect(let rect)): layer.contentsCenter = rect
+    case (.hidden, .number(let number)): view.isHidden = number >= 0.5
     default: break
     }
   }

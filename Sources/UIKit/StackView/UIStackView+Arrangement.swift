@@ -72,17 +72,19 @@ extension UIStackView {
   final func visibilityDidChange(of view: UIView) {
     arrangementDidChange()
     guard window != nil, let animation = ViewAnimation.current else { return }
-    if view.isHidden { animation.keepVisible(view) }
+    animation.keepVisible(view)
     layoutIfNeeded()
   }
 }
 
 extension ViewAnimation {
-  /// Shows a view that is hidden until the block's animations end.
+  /// Shows a view that was hidden or shown until the block's animations end.
   fileprivate func keepVisible(_ view: UIView) {
     let shown = CABasicAnimation(keyPath: "hidden")
     shown.fromValue = 0
     shown.toValue = 0
-    add(shown, to: view, forKey: view.layer.unusedKey(for: "hidden"))
+    add(
+      shown, to: view, forKey: view.layer.unusedKey(for: "hidden"), .hidden, from: .number(view.isHidden ? 0 : 1),
+      color: nil)
   }
 }
