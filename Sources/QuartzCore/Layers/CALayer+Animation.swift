@@ -87,6 +87,15 @@ extension CALayer {
     running.first { $0.key == key }?.animation
   }
 
+  /// A key that no animation of the layer has, for another animation of a property beside those that it has.
+  package final func unusedKey(for property: String) -> String {
+    guard animation(forKey: property) != nil else { return property }
+    // The numbers that are taken are seldom more than their animations: the next one is free at once.
+    var number = running.count { $0.key?.utf8.starts(with: property.utf8) == true } + 1
+    while animation(forKey: "\(property)-\(number)") != nil { number += 1 }
+    return "\(property)-\(number)"
+  }
+
   /// The layer's values at a time of the clock.
   final func presentedValues(at time: CFTimeInterval) -> LayerValues {
     guard !running.isEmpty else { return values }

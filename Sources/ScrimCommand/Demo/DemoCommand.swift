@@ -108,7 +108,10 @@ extension DemoCommand {
   }
 
   private static func seconds(_ text: String) throws(CommandError) -> TimeInterval {
-    guard let seconds = TimeInterval(text), seconds > 0, seconds <= maximumSeconds else {
+    // Swift reads hexadecimal numbers too, which nobody means.
+    guard !text.contains(where: { $0 == "x" || $0 == "X" }), let seconds = TimeInterval(text), seconds > 0,
+      seconds <= maximumSeconds
+    else {
       throw .usage("--seconds: expected a number above 0 and at most \(Int(maximumSeconds)), found '\(text)'")
     }
     return seconds

@@ -60,13 +60,3 @@ final class ViewAnimationAction: NSObject, @preconcurrency CAAction {
     }
   }
 }
-
-extension CALayer {
-  /// A key that no animation of the layer has: additive animations of one property run side by side.
-  func unusedKey(for property: String) -> String {
-    guard animation(forKey: property) != nil else { return property }
-    var number = 2
-    while animation(forKey: "\(property)-\(number)") != nil { number += 1 }
-    return "\(property)-\(number)"
-  }
-}

@@ -7,7 +7,7 @@ import Testing
     [], ["dmo"], ["--wrong"], ["--version", "x"], ["demo", "--wrong"], ["demo", "unknown-demo"],
     ["demo", "modal-view", "modal-view"], ["demo", "--format", "avi"], ["demo", "--device", "toaster"],
     ["demo", "--device", "0x5@1"], ["demo", "--seconds", "-1"], ["demo", "--seconds", "nan"],
-    ["demo", "--seconds", "1e9"], ["demo", "two\nlines"],
+    ["demo", "--seconds", "1e9"], ["demo", "--seconds", "0x10"], ["demo", "two\nlines"],
     ["demo", "--device", "16384x16384@8"], ["demo", "--script", "/does/not/exist.json"], ["demo", "--out"],
     ["help", "x"],
   ])

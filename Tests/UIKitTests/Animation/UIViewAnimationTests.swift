@@ -281,4 +281,21 @@ import Testing
     #expect(results == [false])
     UIApplication.shared.enterForeground()
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `thousands of animations of one property run side by side, each under a key of its own`() {
+    let view = self.view
+    var ends = 0
+    for step in 1...1_000 {
+      UIView.animate(
+        withDuration: 0.2, animations: { view.center.x = 50 + CGFloat(step % 2) }, completion: { _ in ends += 1 })
+    }
+    let keys = view.layer.animationKeys() ?? []
+    #expect(keys.prefix(2) == ["position", "position-2"])
+    #expect(keys.count == 1_000 && Set(keys).count == 1_000)
+    stage.advance(by: 0.1)
+    #expect((50...51).contains(shownX))
+    stage.advance(by: 0.2)
+    #expect(ends == 1_000 && view.layer.animationKeys() == nil)
+  }
 }
