@@ -203,3 +203,70 @@ void pixel_over_mask(uint32_t *d, const uint32_t *s, const uint8_t *m, intptr_t 
 void pixel_over_color_mask(uint32_t *d, const uint8_t *m, intptr_t n, uint32_t p) {
   DISPATCH(over_color_mask_vector(d, m, n, p), over_color_mask_base(d, m, n, p));
 }
+
+// What a point of a plane seen from elsewhere shows: a mixture of the four pixels around it, transparent outside.
+
+static inline uint32_t mix(uint32_t a, uint32_t b, uint32_t part) {
+  uint32_t rest = 256 - part;
+  uint32_t even = ((a & 0x00ff00ffu) * rest + (b & 0x00ff00ffu) * part + 0x00800080u) >> 8 & 0x00ff00ffu;
+  uint32_t odd = ((a >> 8 & 0x00ff00ffu) * rest + (b >> 8 & 0x00ff00ffu) * part + 0x00800080u) & 0xff00ff00u;
+  return even | odd;
+}
+
+static inline uint32_t pixel_at(const struct pixel_plane *s, int32_t x, int32_t y) {
+  if ((uint32_t)x >= (uint32_t)s->width || (uint32_t)y >= (uint32_t)s->height) return 0;
+  return s->pixels[(intptr_t)y * s->pixels_per_row + x];
+}
+
+/// The colour at a place in 256ths of a pixel, from the middle of the first pixel.
+static inline uint32_t sample(const struct pixel_plane *s, int32_t x, int32_t y) {
+  int32_t column = x >> 8, row = y >> 8;
+  uint32_t right = (uint32_t)x & 255, below = (uint32_t)y & 255;
+  if ((uint32_t)column < (uint32_t)(s->width - 1) && (uint32_t)row < (uint32_t)(s->height - 1)) {
+    const uint32_t *p = s->pixels + (intptr_t)row * s->pixels_per_row + column;
+    const uint32_t *q = p + s->pixels_per_row;
+    // Most of an interface is plain.
+    if (((p[0] ^ p[1]) | (p[0] ^ q[0]) | (p[0] ^ q[1])) == 0) return p[0];
+    return mix(mix(p[0], p[1], right), mix(q[0], q[1], right), below);
+  }
+  uint32_t top = mix(pixel_at(s, column, row), pixel_at(s, column + 1, row), right);
+  uint32_t bottom = mix(pixel_at(s, column, row + 1), pixel_at(s, column + 1, row + 1), right);
+  return mix(top, bottom, below);
+}
+
+static inline void put(uint32_t *d, uint32_t p, uint32_t alpha) {
+  if (p == 0) return;
+  if (alpha < 255) p = scale(p, alpha);
+  *d = p >> 24 == 255 ? p : over(p, *d);
+}
+
+// To 256ths, rounded: a multiple of 256 keeps the number positive, so that cutting it off rounds down.
+#define PLACE(value) ((int32_t)((value) * 256 + (65536 - 127.5)) - 65536)
+
+void pixel_over_plane(
+    uint32_t *d, intptr_t n, const struct pixel_plane *s, const double start[3], const double step[3],
+    uint32_t alpha) {
+  if (alpha == 0) return;
+  if (step[2] == 0) {
+    double u = start[0] / start[2], v = start[1] / start[2];
+    double du = step[0] / start[2], dv = step[1] / start[2];
+    for (intptr_t i = 0; i < n; i++) put(d + i, sample(s, PLACE(u + i * du), PLACE(v + i * dv)), alpha);
+    return;
+  }
+  for (intptr_t i = 0; i < n; i++) {
+    double w = 1 / (start[2] + i * step[2]);
+    put(d + i, sample(s, PLACE((start[0] + i * step[0]) * w), PLACE((start[1] + i * step[1]) * w)), alpha);
+  }
+}
+
+void pixel_multiply(uint32_t *d, intptr_t n, uint32_t color) {
+  for (intptr_t i = 0; i < n; i++) {
+    uint32_t p = d[i], result = 0;
+    if (p == 0) continue;
+    for (int shift = 0; shift < 32; shift += 8) {
+      uint32_t product = (p >> shift & 255) * (color >> shift & 255) + 128;
+      result |= (product + (product >> 8)) >> 8 << shift;
+    }
+    d[i] = result;
+  }
+}

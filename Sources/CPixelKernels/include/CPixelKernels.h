@@ -20,3 +20,19 @@ void pixel_over_mask(uint32_t *destination, const uint32_t *source, const uint8_
 void pixel_over_color_mask(uint32_t *destination, const uint8_t *coverage, intptr_t n, uint32_t pixel);
 /// A pixel times alpha (0...255).
 uint32_t pixel_scale(uint32_t pixel, uint32_t alpha);
+
+/// Pixels of a plane that is seen from elsewhere.
+struct pixel_plane {
+  const uint32_t *pixels;
+  intptr_t pixels_per_row;
+  int32_t width;
+  int32_t height;
+};
+/// Puts what n pixels see of a plane, times alpha (0...255), over them. The middle of the first of them sees the place
+/// start[0] / start[2], start[1] / start[2] of the plane, in pixels from its corner; each next one is a step further.
+/// The places must lie within the plane or less than a pixel outside, and start[2] must stay above 0.
+void pixel_over_plane(
+    uint32_t *destination, intptr_t n, const struct pixel_plane *plane, const double start[3], const double step[3],
+    uint32_t alpha);
+/// Multiplies each part of n pixels by that of a premultiplied colour.
+void pixel_multiply(uint32_t *destination, intptr_t n, uint32_t color);

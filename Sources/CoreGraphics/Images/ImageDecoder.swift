@@ -1,13 +1,14 @@
 import CGdkPixbuf
 
-/// Reads pictures of any format the system's gdk-pixbuf knows: PNG, JPEG, GIF (its first frame), BMP, WebP where
-/// installed and so on.
+/// Reads pictures: PNG, JPEG, GIF (its first frame), BMP, TIFF, icons, WebP and HEIF where gdk-pixbuf has a module for it.
 package enum ImageDecoder {
   /// The picture in a file's bytes, turned upright as its EXIF orientation says. Throws for what is damaged, cut off,
   /// of an unknown format, or of more than 100 million pixels.
   package static func decode(_ data: Data) throws(ImageError) -> CGImage {
-    if PNG.isPNG(data) { return CGImage(bitmap: try PNG.decode(data)) }
     guard !data.isEmpty else { throw ImageError("the file is empty") }
+    guard let format = PictureFormat(data) else { throw ImageError("a format that is not known") }
+    if format == .png { return CGImage(bitmap: try PNG.decode(data)) }
+    let data = format == .gif ? PictureFormat.firstPicture(ofGIF: data) : data
     let loader = gdk_pixbuf_loader_new()!
     defer { g_object_unref(loader) }
     let guardian = SizeGuard()
@@ -49,6 +50,14 @@ package enum ImageDecoder {
 
   /// The picture in a file; throws as ``decode(_:)`` does, and when the file cannot be read.
   package static func decode(path: String) throws(ImageError) -> CGImage {
+    // A device or a pipe may never end.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath)
+    if let attributes {
+      guard attributes[.type] as? FileAttributeType == .typeRegular else { throw ImageError("\(path) is no file") }
+      guard (attributes[.size] as? NSNumber)?.intValue ?? 0 <= maximumFileSize else {
+        throw ImageError("\(path) is larger than any picture")
+      }
+    }
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
@@ -57,6 +66,9 @@ package enum ImageDecoder {
     }
     return try decode(data)
   }
+
+  /// The most bytes that a file may have.
+  private static let maximumFileSize = 512 << 20
 
   /// Remembers that a picture was refused for its size.
   private final class SizeGuard {

@@ -15,6 +15,18 @@ extension AnimatableKeyPath {
     } else if let gradient = values.gradient {
       if self == .startPoint { return Self.vector(gradient.startPoint.x, gradient.startPoint.y) }
       if self == .endPoint { return Self.vector(gradient.endPoint.x, gradient.endPoint.y) }
+    } else if let replicator = values.replicator {
+      switch self {
+      case .instanceCount: return Self.vector(Double(replicator.instanceCount))
+      case .instanceDelay: return Self.vector(replicator.instanceDelay)
+      case .instanceTransform: return replicator.instanceTransform.elements
+      case .instanceColor: return Self.vector(replicator.instanceColor ?? .white)
+      case .instanceRedOffset: return Self.vector(replicator.colorOffset.x)
+      case .instanceGreenOffset: return Self.vector(replicator.colorOffset.y)
+      case .instanceBlueOffset: return Self.vector(replicator.colorOffset.z)
+      case .instanceAlphaOffset: return Self.vector(replicator.colorOffset.w)
+      default: break
+      }
     }
     return SIMD16()
   }
@@ -33,6 +45,14 @@ extension AnimatableKeyPath {
     case .lineDashPhase: values.updateShape { $0.lineDashPhase = number }
     case .startPoint: values.updateGradient { $0.startPoint = point }
     case .endPoint: values.updateGradient { $0.endPoint = point }
+    case .instanceCount: values.updateReplicator { $0.instanceCount = Int(min(max(number.rounded(), 0), 1e9)) }
+    case .instanceDelay: values.updateReplicator { $0.instanceDelay = number }
+    case .instanceTransform: values.updateReplicator { $0.instanceTransform = CATransform3D(elements: value) }
+    case .instanceColor: values.updateReplicator { $0.instanceColor = Self.color(value) }
+    case .instanceRedOffset: values.updateReplicator { $0.colorOffset.x = number }
+    case .instanceGreenOffset: values.updateReplicator { $0.colorOffset.y = number }
+    case .instanceBlueOffset: values.updateReplicator { $0.colorOffset.z = number }
+    case .instanceAlphaOffset: values.updateReplicator { $0.colorOffset.w = number }
     default: break
     }
   }

@@ -54,6 +54,14 @@ enum AnimatableKeyPath: String {
   case locations
   case startPoint
   case endPoint
+  case instanceCount
+  case instanceDelay
+  case instanceTransform
+  case instanceColor
+  case instanceRedOffset
+  case instanceGreenOffset
+  case instanceBlueOffset
+  case instanceAlphaOffset
 
   init?(_ keyPath: String) {
     self.init(rawValue: keyPath)
@@ -73,8 +81,8 @@ extension AnimatableKeyPath {
     case .bounds, .contentsRect, .contentsCenter: .rect
     case .boundsOrigin, .position, .anchorPoint, .startPoint, .endPoint: .point
     case .boundsSize, .shadowOffset, .translation: .size
-    case .transform, .sublayerTransform: .transform
-    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color
+    case .transform, .sublayerTransform, .instanceTransform: .transform
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .instanceColor: .color
     case .path, .colors, .locations: .object
     default: .number
     }

@@ -40,15 +40,14 @@ package final class Compositor {
     swap(&list, &former)
     caches.beginFrame()
     list.fill(root, at: time, base: CGAffineTransform(scaleX: scale, y: scale), frame: frame)
-    let damage = root === self.root ? list.damage(since: former)?.intersection(frame) : frame
+    let damage = root === self.root ? list.damage(since: former, within: frame) : [frame]
     self.root = root
     wasAnimating = isAnimating
     // Contents that were drawn while listing have counted as changes.
     changeCount = LayerChanges.count
     LayerChanges.shownCount = changeCount
-    guard let damage, !damage.isEmpty else { return .none }
-    draw(damage)
-    return Damage(rect: damage)
+    for rect in damage { draw(rect) }
+    return Damage(rects: damage)
   }
 
   /// Draws a tree once, wherever its root is: `matrix` maps the root's own coordinates to pixels.
@@ -61,6 +60,19 @@ package final class Compositor {
   }
 
   private func draw(_ damage: PixelRect) {
+    Self.draw(list, damage, into: bitmap, workspaces)
+  }
+
+  /// Draws all of a list into a bitmap of its own, once.
+  static func draw(_ list: DisplayList, into bitmap: Bitmap) {
+    let frame = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
+    let cores = frame.area < pixelsWorthThreads ? 1 : max(ProcessInfo.processInfo.activeProcessorCount, 1)
+    draw(list, frame, into: bitmap, (0..<cores).map { _ in TileWorkspace(width: bitmap.width, rows: tileRows) })
+  }
+
+  private static func draw(
+    _ list: DisplayList, _ damage: PixelRect, into bitmap: Bitmap, _ workspaces: [TileWorkspace]
+  ) {
     let tileCount = (damage.height + Self.tileRows - 1) / Self.tileRows
     let threads = damage.area < Self.pixelsWorthThreads ? 1 : min(workspaces.count, tileCount)
     list.items.withUnsafeBufferPointer { items in

@@ -1,11 +1,21 @@
 /// The part of a frame that differs from the frame before, in pixels.
 package struct Damage: Equatable, Sendable {
-  /// What has changed, from the top left; nil if nothing has.
-  package var rect: PixelRect?
+  /// What has changed, from the top left: few rectangles, which may overlap.
+  package var rects: [PixelRect]
 
-  package static let none = Damage(rect: nil)
+  package static let none = Damage(rects: [])
 
-  package var isEmpty: Bool { rect == nil }
+  package init(rects: [PixelRect]) {
+    self.rects = rects
+  }
+
+  /// The smallest rectangle around all that has changed; nil if nothing has.
+  package var rect: PixelRect? {
+    guard let first = rects.first else { return nil }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  package var isEmpty: Bool { rects.isEmpty }
 }
 
 /// A rectangle of whole pixels: columns `minX..<maxX`, rows `minY..<maxY`.

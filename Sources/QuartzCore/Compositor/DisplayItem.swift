@@ -10,7 +10,9 @@ struct DisplayItem {
     case bitmap
     /// `pixel` over `shadow`'s coverage.
     case shadow
-    /// The next `span` items, flattened, times `alpha` and the coverage of `shape`.
+    /// `source` as `view` sees it, times `alpha`.
+    case plane
+    /// The next `span` items, flattened, times `alpha`, `pixel` where it is set, and the coverage of `shape`.
     case group
   }
 
@@ -24,12 +26,16 @@ struct DisplayItem {
   var alpha: UInt8 = 255
   /// Whether a group is needed only where its shape cuts.
   var isClip = false
+  /// Whether a group's colours are multiplied by `pixel`.
+  var isTinted = false
   /// How many items are in a group, those of groups in it included.
   var span = 0
   var shape: RoundedShape?
   var inner: RoundedShape?
   var source = PixelSource()
   var shadow: ShadowPatch?
+  /// Belongs to the list that the item is in.
+  var view: UnsafePointer<PlaneView>?
 
   init(_ kind: Kind, rect: PixelRect) {
     self.kind = kind
@@ -39,12 +45,20 @@ struct DisplayItem {
   /// Whether two items draw the same; the items in a group are to be compared for themselves.
   func draws(like other: DisplayItem) -> Bool {
     guard kind == other.kind, rect == other.rect, pixel == other.pixel, alpha == other.alpha,
-      isClip == other.isClip, span == other.span, source.version == other.source.version,
+      isClip == other.isClip, isTinted == other.isTinted, span == other.span, source.version == other.source.version,
       source.originX == other.source.originX,
       source.originY == other.source.originY
     else { return false }
     return DisplayItem.same(shape, other.shape) && DisplayItem.same(inner, other.inner)
-      && ShadowPatch.same(shadow, other.shadow)
+      && ShadowPatch.same(shadow, other.shadow) && DisplayItem.same(view, other.view)
+  }
+
+  private static func same(_ a: UnsafePointer<PlaneView>?, _ b: UnsafePointer<PlaneView>?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): true
+    case (let a?, let b?): a.pointee.toPlane == b.pointee.toPlane && a.pointee.cuts == b.pointee.cuts
+    default: false
+    }
   }
 
   private static func same(_ a: RoundedShape?, _ b: RoundedShape?) -> Bool {

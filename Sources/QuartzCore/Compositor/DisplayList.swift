@@ -15,6 +15,8 @@ final class DisplayList {
   /// Keeps what the items point into: while a layer displays itself it may take away the contents of one listed before.
   private var bitmaps: [Bitmap] = []
   private let caches: FrameCaches
+  /// Views of planes, which the items point to.
+  private var views: [UnsafeMutablePointer<PlaneView>] = []
   /// Whether layers that wait for new contents get them first.
   private var displaysPending = true
 
@@ -31,13 +33,22 @@ final class DisplayList {
     /// Where no group around stands between an item and the frame.
     var open: PixelRect
     var opacity: Double
+    /// Which copy of the layers this is, where a replicator makes several.
+    var instance = 0
   }
 
   /// Lists a tree at a time. `base` maps the root's superlayer's coordinates to pixels.
   func fill(_ root: CALayer, at time: TimeInterval, base: CGAffineTransform, frame: PixelRect) {
     clear()
     displaysPending = true
-    visit(root, in: nil, time, Surroundings(base: base, clip: frame, open: frame, opacity: 1))
+    let values = root.presentedValues(at: time)
+    let surroundings = Surroundings(base: base, clip: frame, open: frame, opacity: 1)
+    if values.isPlanar {
+      visit(root, values, values.affineToParent.concatenating(base), time, surroundings)
+    } else {
+      let place = Projection(values.spaceToParent)
+      visit(SceneLayer(layer: root, values: values, place: place, time: time), surroundings)
+    }
   }
 
   /// Lists a tree at a time, wherever its root is: `matrix` maps the root's own coordinates to pixels.
@@ -50,47 +61,103 @@ final class DisplayList {
     visit(root, root.presentedValues(at: time), matrix, time, surroundings)
   }
 
+  /// Lists a layer as the picture in its own plane, with given values. `matrix` maps its own coordinates to pixels.
+  func fillPlane(
+    _ layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform, at time: TimeInterval, instance: Int,
+    frame: PixelRect, displaysPending: Bool
+  ) {
+    clear()
+    self.displaysPending = displaysPending
+    var surroundings = Surroundings(base: .identity, clip: frame, open: frame, opacity: 1)
+    surroundings.instance = instance
+    visit(layer, values, matrix, time, surroundings, isPlane: true)
+  }
+
+  deinit {
+    freeViews()
+  }
+
+  private func freeViews() {
+    for view in views {
+      view.deinitialize(count: 1)
+      view.deallocate()
+    }
+    views.removeAll(keepingCapacity: true)
+  }
+
   private func clear() {
+    freeViews()
     items.removeAll(keepingCapacity: true)
     covers.removeAll(keepingCapacity: true)
     bitmaps.removeAll(keepingCapacity: true)
   }
 
-  private func visit(_ layer: CALayer, in parent: CALayer?, _ time: TimeInterval, _ surroundings: Surroundings) {
-    let values = layer.presentedValues(at: time)
-    let own = values.affineToParent
-    let matrix = (parent?.applyingSublayerTransform(to: own) ?? own).concatenating(surroundings.base)
-    visit(layer, values, matrix, time, surroundings)
+  /// Lists a layer whose place in its superlayer's plane is `base` away from the frame, or more than that.
+  private func visit(_ scene: SceneLayer, _ surroundings: Surroundings) {
+    var inner = surroundings
+    inner.opacity *= scene.opacity
+    inner.instance = scene.instance
+    let time = scene.time ?? 0
+    var group: Int?
+    if scene.color != nil {
+      group = beginGroup()
+      inner.open = .empty
+    }
+    let place = scene.place.concatenating(Projection(surroundings.base))
+    if scene.cuts.isEmpty, let matrix = place.affine {
+      visit(scene.layer, scene.values, matrix, time, inner)
+    } else if !scene.values.isHidden, scene.values.opacity > 0 {
+      scene.layer.displayIfNeeded(again: displaysPending)
+      let base = surroundings.base
+      let cuts = scene.cuts.map { cut in
+        // From the container's plane to the frame, which lies in it as it is.
+        SIMD3(
+          cut.x / base.a, cut.y / base.d, cut.z - cut.x * base.tx / base.a - cut.y * base.ty / base.d)
+      }
+      addPlane(scene.layer, scene.values, place, cuts, time, inner)
+    }
+    if let group, let color = scene.color {
+      endGroup(group) {
+        $0.isTinted = true
+        $0.pixel = Bitmap.pixel(color)
+      }
+    }
   }
 
   private func visit(
     _ layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform, _ time: TimeInterval,
-    _ surroundings: Surroundings
+    _ surroundings: Surroundings, isPlane: Bool = false
   ) {
     guard !values.isHidden, values.opacity > 0 else { return }
     layer.displayIfNeeded(again: displaysPending)
+    if matrix.b != 0 || matrix.c != 0 || matrix.a <= 0 || matrix.d <= 0
+      || (!isPlane && layer.flags.contains(.rasterizes))
+    {
+      return addPlane(layer, values, Projection(matrix), [], time, surroundings)
+    }
     guard let parts = LayerParts(layer, values, matrix, caches) else {
       return addPicture(of: layer, values, matrix, time, surroundings)
     }
     var inner = surroundings
     inner.base = matrix
     if parts.throwsShadow { addShadow(parts, values, surroundings) }
-    let opacity = Double(min(values.opacity, 1))
+    // A superlayer that is no group hands its opacity down to groups, too.
+    let opacity = Double(min(values.opacity, 1)) * surroundings.opacity
     guard opacity < 1, layer.allowsGroupOpacity, parts.isManyPartsUnderOpacity else {
-      inner.opacity *= opacity
+      inner.opacity = opacity
       return addParts(of: layer, values, parts, time, inner)
     }
     let group = beginGroup()
-    let alpha = surroundings.opacity * opacity
     inner.opacity = 1
     inner.open = .empty
     addParts(of: layer, values, parts, time, inner)
-    endGroup(group) { $0.alpha = DisplayItem.byte(alpha) }
+    endGroup(group) { $0.alpha = DisplayItem.byte(opacity) }
   }
 
   private func addParts(
     of layer: CALayer, _ values: LayerValues, _ parts: LayerParts, _ time: TimeInterval, _ surroundings: Surroundings
   ) {
+    guard !layer.flags.contains(.hasNoPlane) else { return addSublayers(of: layer, values, time, surroundings) }
     if let color = values.backgroundColor, color.alpha > 0, let shape = parts.shape {
       addFill(shape, color, surroundings)
     }
@@ -112,7 +179,7 @@ final class DisplayList {
   private func addInside(
     of layer: CALayer, _ values: LayerValues, _ parts: LayerParts, _ time: TimeInterval, _ surroundings: Surroundings
   ) {
-    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty || values.vector != .none else { return }
+    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty || values.vector.draws else { return }
     var inner = surroundings
     var group: Int?
     if values.masksToBounds {
@@ -124,15 +191,30 @@ final class DisplayList {
         inner.open = surroundings.open.intersection(shape.solidRect)
       }
     }
-    if values.vector != .none, let placed = caches.vectors.place(layer, values, inner.base) {
+    if values.vector.draws, let placed = caches.vectors.place(layer, values, inner.base, surroundings.instance) {
       addBitmap(placed, isOpaque: false, inner)
     }
     if let contents = layer.storedContents { addContents(contents, of: layer, values, inner) }
-    for sublayer in layer.orderedSublayers { visit(sublayer, in: layer, time, inner) }
+    addSublayers(of: layer, values, time, inner)
     guard let group else { return }
     endGroup(group) {
       $0.isClip = true
       $0.shape = parts.shape
+    }
+  }
+
+  private func addSublayers(
+    of layer: CALayer, _ values: LayerValues, _ time: TimeInterval, _ surroundings: Surroundings
+  ) {
+    guard LayerScene.isPlain(layer, values, at: time) else {
+      for scene in LayerScene.list(layer, values, at: time, instance: surroundings.instance) {
+        visit(scene, surroundings)
+      }
+      return
+    }
+    for sublayer in layer.orderedSublayers {
+      let shown = sublayer.presentedValues(at: time)
+      visit(sublayer, shown, shown.affineToParent.concatenating(surroundings.base), time, surroundings)
     }
   }
 
@@ -200,9 +282,44 @@ final class DisplayList {
   ) {
     guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12,
       let placed = caches.pictures.place(
-        layer, matrix, at: time, in: surroundings.clip, displaysPending: displaysPending)
+        layer, values, matrix, at: time, surroundings.instance, in: surroundings.clip,
+        displaysPending: displaysPending)
     else { return }
     addBitmap(placed, isOpaque: false, surroundings)
+  }
+
+  /// Lists a layer by the picture in its own plane, seen from elsewhere.
+  private func addPlane(
+    _ layer: CALayer, _ values: LayerValues, _ place: Projection, _ cuts: [SIMD3<Double>], _ time: TimeInterval,
+    _ surroundings: Surroundings
+  ) {
+    guard !layer.flags.contains(.hidesBack) || place.determinant > 0 else { return }
+    var flat = values
+    var opacity = surroundings.opacity
+    // A shadow shines through a translucent layer: then the opacity belongs into the picture.
+    if layer.allowsGroupOpacity, values.shadowOpacity == 0 {
+      opacity *= Double(min(values.opacity, 1))
+      flat.opacity = 1
+    }
+    guard
+      let picture = caches.planes.picture(
+        of: layer, flat, place, at: time, surroundings.instance, in: surroundings.clip, caches,
+        displaysPending: displaysPending)
+    else { return }
+    bitmaps.append(picture.bitmap)
+    var item = DisplayItem(.plane, rect: picture.rect.intersection(surroundings.clip))
+    guard !item.rect.isEmpty else { return }
+    let view = UnsafeMutablePointer<PlaneView>.allocate(capacity: 1)
+    view.initialize(
+      to: PlaneView(
+        toPlane: picture.toPlane, width: picture.bitmap.width, height: picture.bitmap.height, cuts: cuts))
+    views.append(view)
+    item.view = UnsafePointer(view)
+    item.source = PixelSource(
+      pixels: UnsafePointer(picture.bitmap.pixels), pixelsPerRow: picture.bitmap.pixelsPerRow,
+      version: picture.version)
+    item.alpha = DisplayItem.byte(opacity)
+    append(item)
   }
 
   private func append(_ item: DisplayItem, open: PixelRect = .empty) {

@@ -6,6 +6,7 @@ final class FrameCaches {
   let contents = ContentsPlacer()
   let vectors = VectorPictures()
   let pictures = LayerPictures()
+  let planes = PlanePictures()
 
   func beginFrame() {
     corners.beginFrame()
@@ -14,5 +15,6 @@ final class FrameCaches {
     contents.beginFrame()
     vectors.beginFrame()
     pictures.beginFrame()
+    planes.beginFrame()
   }
 }

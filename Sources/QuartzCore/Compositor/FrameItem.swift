@@ -2,7 +2,7 @@
 struct FrameItem: Equatable {
   let layer: ObjectIdentifier
   /// From the layer's coordinates to pixels.
-  let matrix: CGAffineTransform
+  var matrix: Projection
   let bounds: CGRect
   let opacity: Float
   let backgroundColor: CGColor?
@@ -25,6 +25,11 @@ struct FrameItem: Equatable {
   let gravity: CALayerContentsGravity
   let masksToBounds: Bool
   let vector: VectorValues
+  let flags: LayerFlags
+  let rasterizationScale: CGFloat
+  let instance: Int
+  /// What the colours are multiplied by, where a replicator says so.
+  let color: SIMD4<Double>?
   /// How deep the layer is in the tree: a layer that moves to another parent is another item.
   let depth: Int
   /// The pixels that the layer can touch.

@@ -3,13 +3,15 @@ struct FrameList {
   private(set) var items: [FrameItem] = []
   private var displaysPending = true
 
-  /// Lists a tree at a time. `matrix` maps the root's own coordinates to pixels.
+  /// Lists a tree at a time, with values for its root. `matrix` maps the root's own coordinates to pixels.
   mutating func fill(
-    _ root: CALayer, _ matrix: CGAffineTransform, at time: TimeInterval, frame: PixelRect, displaysPending: Bool
+    _ root: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform, at time: TimeInterval, instance: Int,
+    frame: PixelRect, displaysPending: Bool
   ) {
     items.removeAll(keepingCapacity: true)
     self.displaysPending = displaysPending
-    visit(root, root.presentedValues(at: time), matrix, time, frame, opacity: 1, depth: 0)
+    let scene = SceneLayer(layer: root, values: values, place: Projection(matrix), time: time, instance: instance)
+    visit(scene, scene.place, frame, opacity: 1, depth: 0)
   }
 
   /// The pixels that the items can touch; nil for none.
@@ -20,19 +22,10 @@ struct FrameList {
   }
 
   private mutating func visit(
-    _ layer: CALayer, parent: CALayer?, _ time: TimeInterval, _ base: CGAffineTransform, _ clip: PixelRect,
-    opacity: Float, depth: Int
+    _ scene: SceneLayer, _ matrix: Projection, _ clip: PixelRect, opacity: Float, depth: Int
   ) {
-    let values = layer.presentedValues(at: time)
-    let own = values.affineToParent
-    let matrix = (parent?.applyingSublayerTransform(to: own) ?? own).concatenating(base)
-    visit(layer, values, matrix, time, clip, opacity: opacity, depth: depth)
-  }
-
-  private mutating func visit(
-    _ layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform, _ time: TimeInterval, _ clip: PixelRect,
-    opacity: Float, depth: Int
-  ) {
+    let (layer, values) = (scene.layer, scene.values)
+    let time = scene.time ?? 0
     guard !values.isHidden, values.opacity > 0 else { return }
     layer.displayIfNeeded(again: displaysPending)
     var reach = values.bounds
@@ -45,8 +38,9 @@ struct FrameList {
     }
     let drawn = values.vector.reach(values.bounds)
     if !values.masksToBounds, !drawn.isNull { reach = reach.union(drawn) }
-    let rect = PixelRect(enclosing: reach.applying(matrix)).intersection(clip)
-    let total = opacity * values.opacity
+    let covered = matrix.bounds(of: reach)
+    let rect = covered.isNull ? PixelRect.empty : PixelRect(enclosing: covered).intersection(clip)
+    let total = opacity * values.opacity * Float(scene.opacity)
     let inner = values.masksToBounds ? rect : clip
     // A shadow is thrown by whatever lies below, and a mask shows or hides it: what changes there can change all of the
     // frame that the clip leaves.
@@ -55,20 +49,34 @@ struct FrameList {
       FrameItem(
         layer: ObjectIdentifier(layer), matrix: matrix, bounds: values.bounds, opacity: total,
         backgroundColor: values.backgroundColor, cornerRadius: values.cornerRadius, corners: layer.maskedCorners,
-        cornerCurve: layer.cornerCurve,
-        borderWidth: values.borderWidth, borderColor: values.borderWidth > 0 ? values.borderColor : nil,
+        cornerCurve: layer.cornerCurve, borderWidth: values.borderWidth,
+        borderColor: values.borderWidth > 0 ? values.borderColor : nil,
         shadowColor: values.shadowOpacity > 0 ? values.shadowColor : nil, shadowOpacity: values.shadowOpacity,
         shadowOffset: values.shadowOffset, shadowRadius: values.shadowRadius, shadowPath: layer.extras?.shadowPath,
         contentsVersion: layer.contentsVersion, contentsRect: values.contentsRect,
-        contentsCenter: values.contentsCenter,
-        magnification: layer.magnificationFilter, minification: layer.minificationFilter,
-        contentsScale: layer.contentsScale,
-        gravity: layer.contentsGravity, masksToBounds: values.masksToBounds, vector: values.vector, depth: depth,
+        contentsCenter: values.contentsCenter, magnification: layer.magnificationFilter,
+        minification: layer.minificationFilter, contentsScale: layer.contentsScale, gravity: layer.contentsGravity,
+        masksToBounds: values.masksToBounds, vector: values.vector, flags: layer.flags.intersection(.visible),
+        rasterizationScale: layer.rasterizationScale, instance: scene.instance, color: scene.color, depth: depth,
         rect: spreads ? clip : rect))
     let first = items.count
-    if let mask = layer.extras?.mask { visit(mask, parent: nil, time, matrix, clip, opacity: total, depth: depth + 1) }
-    for sublayer in layer.orderedSublayers {
-      visit(sublayer, parent: layer, time, matrix, inner, opacity: total, depth: depth + 1)
+    if let mask = layer.extras?.mask {
+      let shown = mask.presentedValues(at: time)
+      let place = Projection(shown.affineToParent)
+      let maskScene = SceneLayer(layer: mask, values: shown, place: place, time: time, instance: scene.instance)
+      visit(maskScene, place.concatenating(matrix), clip, opacity: total, depth: depth + 1)
+    }
+    if LayerScene.isPlain(layer, values, at: time) {
+      for sublayer in layer.orderedSublayers {
+        let shown = sublayer.presentedValues(at: time)
+        let place = Projection(shown.affineToParent)
+        let inside = SceneLayer(layer: sublayer, values: shown, place: place, time: time, instance: scene.instance)
+        visit(inside, place.concatenating(matrix), inner, opacity: total, depth: depth + 1)
+      }
+    } else {
+      for inside in LayerScene.list(layer, values, at: time, instance: scene.instance) {
+        visit(inside, inside.place.concatenating(matrix), inner, opacity: total, depth: depth + 1)
+      }
     }
     if spreads { for index in first..<items.count { items[index].rect = clip } }
   }

@@ -50,12 +50,12 @@ struct LayerParts {
     }
     if throwsShadow, shadowPath != nil, abs(matrix.a - matrix.d) > 1e-9 { return nil }
     if let contents = layer.storedContents, contents.isTooLarge(for: layer, values, matrix) { return nil }
-    if values.vector != .none {
+    if values.vector.draws {
       let reach = values.vector.reach(bounds)
       if !reach.isNull, reach.width * matrix.a > 4096 || reach.height * matrix.d > 4096 { return nil }
     }
     var parts = layer.storedContents != nil ? 1 : 0
-    if values.vector != .none { parts += values.vector.shape != nil ? 2 : 1 }
+    if values.vector.draws { parts += values.vector.shape != nil ? 2 : 1 }
     if (values.backgroundColor?.alpha ?? 0) > 0 { parts += 1 }
     if values.borderWidth > 0 { parts += 1 }
     isManyPartsUnderOpacity = parts > 1 || !layer.storedSublayers.isEmpty
@@ -86,14 +86,18 @@ struct LayerParts {
 extension CALayer {
   /// Whether nothing of the layer shows outside its bounds.
   fileprivate final func sublayersStayInside(_ bounds: CGRect) -> Bool {
-    guard storedContents == nil || contentsGravity == .resize, values.vector.shape == nil else { return false }
+    guard storedContents == nil || contentsGravity == .resize, values.vector.shape == nil,
+      values.vector.replicator == nil, CATransform3DIsIdentity(values.sublayerTransform)
+    else { return false }
     guard running.isEmpty else { return storedSublayers.isEmpty }
     return storedSublayers.allSatisfy { $0.staysInside(bounds) }
   }
 
   private func staysInside(_ rect: CGRect) -> Bool {
     guard !values.isHidden else { return true }
-    guard running.isEmpty, rect.contains(values.bounds.applying(values.affineToParent)) else { return false }
+    guard running.isEmpty, isPlaneOfSuperlayer, !flags.contains(.hasNoPlane), values.vector.replicator == nil,
+      rect.contains(values.bounds.applying(values.affineToParent))
+    else { return false }
     return values.masksToBounds || (values.shadowOpacity == 0 && sublayersStayInside(values.bounds))
   }
 }

@@ -4,7 +4,7 @@ extension LayerRenderer {
   /// Draws a layer's shape or gradient.
   func drawVector(of layer: CALayer, _ values: LayerValues, opacity: Double) {
     switch values.vector {
-    case .none: break
+    case .none, .replicator: break
     case .shape(let shape): draw(shape, opacity: opacity)
     case .gradient(let gradient): draw(gradient, of: layer, values, opacity: opacity)
     }
@@ -84,6 +84,8 @@ extension LayerRenderer {
       var matrix = cairo_matrix_t(
         xx: 1 / width, yx: 0, xy: 0, yy: 1 / height, x0: -start.x / width, y0: -start.y / height)
       cairo_pattern_set_matrix(pattern, &matrix)
+    case .conic:
+      return drawConic(gradient, of: layer, values, opacity: opacity)
     default:
       pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
     }
@@ -96,5 +98,33 @@ extension LayerRenderer {
     addOutline(bounds, values.cornerRadius, layer)
     cairo_fill(cairo)
     cairo_pattern_destroy(pattern)
+  }
+
+  private func drawConic(_ gradient: GradientValues, of layer: CALayer, _ values: LayerValues, opacity: Double) {
+    let bounds = values.bounds
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    let toUnit = CGAffineTransform(matrix).inverted()
+      .concatenating(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+      .concatenating(CGAffineTransform(scaleX: 1 / bounds.width, y: 1 / bounds.height))
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    addOutline(bounds, values.cornerRadius, layer)
+    cairo_clip(cairo)
+    cairo_identity_matrix(cairo)
+    var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &minX, &minY, &maxX, &maxY)
+    let rect = PixelRect(enclosing: CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY))
+    guard !rect.isEmpty, rect.width <= Bitmap.maximumSide, rect.height <= Bitmap.maximumSide,
+      rect.area <= Bitmap.maximumArea
+    else { return }
+    let run = ConicGradient(
+      gradient.stops, centre: gradient.startPoint, direction: gradient.endPoint, opacity: opacity)
+    let picture = run.picture(of: rect, toUnit)
+    picture.withSurface { surface in
+      cairo_set_source_surface(cairo, surface, Double(rect.minX), Double(rect.minY))
+      cairo_paint(cairo)
+      cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+    }
   }
 }

@@ -7,13 +7,17 @@ struct LayerRenderer {
   /// The time whose animated values are drawn, on the clock; nil draws the layers' own values.
   let time: TimeInterval?
 
-  /// Draws a layer and everything below it; `parent` is what its sublayer transform is taken from.
-  func draw(_ layer: CALayer, in parent: CALayer?) {
+  /// Draws a layer and everything below it, where its place in its superlayer's plane is a plain one.
+  func draw(_ layer: CALayer) {
     let values = time.map(layer.presentedValues) ?? layer.values
+    draw(layer, values, placedBy: values.affineToParent)
+  }
+
+  func draw(_ layer: CALayer, _ values: LayerValues, placedBy place: CGAffineTransform) {
     guard !values.isHidden, values.opacity > 0 else { return }
-    let own = values.affineToParent
-    var matrix = (parent?.applyingSublayerTransform(to: own) ?? own).cairoMatrix
-    guard abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) > 1e-12 else { return }
+    let determinant = place.a * place.d - place.b * place.c
+    guard abs(determinant) > 1e-12, determinant > 0 || !layer.flags.contains(.hidesBack) else { return }
+    var matrix = place.cairoMatrix
     cairo_save(cairo)
     cairo_transform(cairo, &matrix)
     draw(layer, values)
@@ -21,8 +25,8 @@ struct LayerRenderer {
   }
 
   /// Draws a layer and everything below it where the context's matrix maps the layer's own coordinates.
-  func drawInOwnSpace(_ layer: CALayer) {
-    let values = time.map(layer.presentedValues) ?? layer.values
+  func drawInOwnSpace(_ layer: CALayer, _ values: LayerValues? = nil) {
+    let values = values ?? time.map(layer.presentedValues) ?? layer.values
     guard !values.isHidden, values.opacity > 0 else { return }
     draw(layer, values)
   }
@@ -42,7 +46,7 @@ struct LayerRenderer {
     guard values.opacity < 1, layer.allowsGroupOpacity else { return false }
     var parts = layer.storedSublayers.count
     if layer.storedContents != nil { parts += 1 }
-    if values.vector != .none { parts += values.vector.shape != nil ? 2 : 1 }
+    if values.vector.draws { parts += values.vector.shape != nil ? 2 : 1 }
     if (values.backgroundColor?.alpha ?? 0) > 0 { parts += 1 }
     if values.borderWidth > 0 { parts += 1 }
     return parts > 1 || !layer.storedSublayers.isEmpty
@@ -58,7 +62,7 @@ struct LayerRenderer {
     drawContent(of: layer, values, opacity: 1)
     if let mask = layer.extras?.mask {
       cairo_push_group(cairo)
-      draw(mask, in: nil)
+      draw(mask)
       let stencil = cairo_pop_group(cairo)
       cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
       cairo_set_source(cairo, stencil)
@@ -74,6 +78,7 @@ struct LayerRenderer {
   }
 
   private func drawContent(of layer: CALayer, _ values: LayerValues, opacity: Double) {
+    guard !layer.flags.contains(.hasNoPlane) else { return drawSublayers(of: layer, values, opacity: opacity) }
     let bounds = values.bounds
     if let color = values.backgroundColor, color.alpha > 0, !bounds.isEmpty {
       setSource(color, opacity)
@@ -96,7 +101,7 @@ struct LayerRenderer {
 
   /// Draws contents and sublayers. What masks them does so to all of them at once, not to each.
   private func drawInside(of layer: CALayer, _ values: LayerValues, opacity: Double) {
-    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty || values.vector != .none else { return }
+    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty || values.vector.draws else { return }
     guard values.masksToBounds else { return drawContentsAndSublayers(of: layer, values, opacity: opacity) }
     guard !values.bounds.isEmpty else { return }
     cairo_save(cairo)
@@ -127,14 +132,22 @@ struct LayerRenderer {
   private func drawContentsAndSublayers(of layer: CALayer, _ values: LayerValues, opacity: Double) {
     drawVector(of: layer, values, opacity: opacity)
     if let contents = layer.storedContents { draw(contents, of: layer, values, opacity: opacity) }
+    drawSublayers(of: layer, values, opacity: opacity)
+  }
+
+  private func drawSublayers(of layer: CALayer, _ values: LayerValues, opacity: Double) {
+    guard LayerScene.isPlain(layer, values, at: time) else {
+      for scene in LayerScene.list(layer, values, at: time, instance: 0) { draw(scene, opacity: opacity) }
+      return
+    }
     for sublayer in layer.orderedSublayers {
       guard opacity < 1 else {
-        draw(sublayer, in: layer)
+        draw(sublayer)
         continue
       }
       // Without group opacity each sublayer takes its superlayer's opacity for itself.
       cairo_push_group(cairo)
-      draw(sublayer, in: layer)
+      draw(sublayer)
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, opacity)
     }

@@ -80,6 +80,7 @@ struct TileRenderer {
       case .ring: ring(item, hit, target)
       case .bitmap: blend(item, hit, target)
       case .shadow: shade(item, hit, target)
+      case .plane: view(item, hit, target)
       case .group:
         flatten(item, index, hit, target, depth)
         index += item.pointee.span
@@ -140,6 +141,9 @@ struct TileRenderer {
     let own = workspace.target(depth: depth)
     draw(first, first + item.pointee.span, in: hit, to: own, depth: depth + 1)
     let alpha = UInt32(item.pointee.alpha)
+    if item.pointee.isTinted {
+      for y in hit.minY..<hit.maxY { pixel_multiply(own.row(y, from: hit.minX), hit.width, item.pointee.pixel) }
+    }
     guard let shape = item.pointee.shape else {
       for y in hit.minY..<hit.maxY {
         pixel_over(target.row(y, from: hit.minX), own.row(y, from: hit.minX), hit.width, alpha)

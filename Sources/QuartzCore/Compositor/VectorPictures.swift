@@ -16,13 +16,15 @@ final class VectorPictures {
     var version: Int
   }
 
-  private var cache = FrameCache<ObjectIdentifier, Entry>(keepingUnusedFor: 0)
+  private var cache = FrameCache<LayerCopy, Entry>(keepingUnusedFor: 0)
 
   func beginFrame() { cache.beginFrame() }
 
   /// The drawing of a layer whose place is a move and a scale; nil if there is none.
-  func place(_ layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform) -> PlacedBitmap? {
-    let id = ObjectIdentifier(layer)
+  func place(
+    _ layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform, _ instance: Int
+  ) -> PlacedBitmap? {
+    let id = LayerCopy(layer: ObjectIdentifier(layer), instance: instance)
     let kept = cache.use(id).flatMap { isSame($0, layer, values, matrix) ? $0 : nil }
     guard let entry = kept ?? cache.keep(make(layer, values, matrix), under: id) else { return nil }
     return PlacedBitmap(

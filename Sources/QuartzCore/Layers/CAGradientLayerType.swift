@@ -12,4 +12,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// Along ellipses about the start point, the end point at a corner of the last one's box.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start point, clockwise from where the end point lies, drawn out as the bounds are.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -107,21 +107,34 @@ extension CALayer {
     return source.concatenating(target.inverted())
   }
 
-  /// A point of another layer (nil: of what encloses the tree) in this layer's coordinates.
-  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(from: l)) }
+  /// A point of another layer (nil: of what encloses the tree) in this layer's coordinates. One that is seen nowhere in
+  /// this layer, which stands edge on, is infinitely far away.
+  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    if let view = spaceView(from: l) { return view.point(p) }
+    return p.applying(transform(from: l))
+  }
 
   /// A point of this layer in another layer's coordinates.
-  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(from: l).inverted()) }
+  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    if let view = spaceView(to: l) { return view.point(p) }
+    return p.applying(transform(from: l).inverted())
+  }
 
   /// The rectangle that encloses a rectangle of another layer, in this layer's coordinates.
-  public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(from: l)) }
+  public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    if let view = spaceView(from: l) { return view.bounds(of: r) }
+    return r.applying(transform(from: l))
+  }
 
   /// The rectangle that encloses a rectangle of this layer, in another layer's coordinates.
-  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(from: l).inverted()) }
+  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    if let view = spaceView(to: l) { return view.bounds(of: r) }
+    return r.applying(transform(from: l).inverted())
+  }
 
   final func hit(_ point: CGPoint) -> CALayer? {
     guard !values.isHidden else { return nil }
-    let own = point.applying(transformToSuperlayer.inverted())
+    let own = isPlaneOfSuperlayer ? point.applying(transformToSuperlayer.inverted()) : (viewFromSuperlayer.point(point))
     let isInside = contains(own)
     if values.masksToBounds, !isInside { return nil }
     for sublayer in shownSublayers.reversed() {

@@ -11,6 +11,13 @@ extension CALayer {
     case "name": return name
     case "contents": return contents
     case "contentsScale": return contentsScale
+    case "doubleSided", "isDoubleSided": return isDoubleSided
+    case "shouldRasterize": return shouldRasterize
+    case "rasterizationScale": return rasterizationScale
+    case "allowsGroupOpacity": return allowsGroupOpacity
+    case "contentsGravity": return contentsGravity.rawValue
+    case "cornerCurve": return cornerCurve.rawValue
+    case "maskedCorners": return maskedCorners.rawValue
     case "mask": return mask
     case "shadowPath": return shadowPath
     default: return extras?.keptValues[key]
@@ -31,6 +38,19 @@ extension CALayer {
     case "name": name = value as? String
     case "contents": contents = value
     case "contentsScale": if let scale = Self.number(value) { contentsScale = scale } else { refuse() }
+    case "doubleSided", "isDoubleSided": if let flag = Self.flag(value) { isDoubleSided = flag } else { refuse() }
+    case "shouldRasterize": if let flag = Self.flag(value) { shouldRasterize = flag } else { refuse() }
+    case "rasterizationScale": if let scale = Self.number(value) { rasterizationScale = scale } else { refuse() }
+    case "allowsGroupOpacity": if let flag = Self.flag(value) { allowsGroupOpacity = flag } else { refuse() }
+    case "contentsGravity":
+      let name = value as? String ?? (value as? CALayerContentsGravity)?.rawValue
+      if let name { contentsGravity = CALayerContentsGravity(rawValue: name) } else { refuse() }
+    case "cornerCurve":
+      let name = value as? String ?? (value as? CALayerCornerCurve)?.rawValue
+      if let name { cornerCurve = CALayerCornerCurve(rawValue: name) } else { refuse() }
+    case "maskedCorners":
+      let bits = (value as? CACornerMask)?.rawValue ?? (value as? NSNumber)?.uintValue
+      if let bits { maskedCorners = CACornerMask(rawValue: bits) } else { refuse() }
     case "mask": mask = value as? CALayer
     case "shadowPath": shadowPath = value as? CGPath
     default: mutableExtras.keptValues[key] = value
@@ -94,7 +114,9 @@ extension AnimatableKeyPath {
   /// Whether nil is a value of the property.
   fileprivate var acceptsNothing: Bool {
     switch self {
-    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .path, .colors, .locations: true
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .path, .colors, .locations,
+      .instanceColor:
+      true
     default: false
     }
   }
@@ -109,6 +131,7 @@ extension AnimatableKeyPath {
     case .path: values.vector.updateShape { $0.path = nil }
     case .colors: values.vector.updateGradient { $0.colors = [] }
     case .locations: values.vector.updateGradient { $0.locations = [] }
+    case .instanceColor: values.vector.updateReplicator { $0.instanceColor = nil }
     default: break
     }
   }

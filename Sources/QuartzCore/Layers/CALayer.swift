@@ -101,7 +101,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Applied about the anchor point; of a transform into the depth the compositor shows the part in the plane. Animatable.
+  /// Applied about the anchor point. A transform into the depth shows the layer in perspective where it has one, and in
+  /// order with its siblings, which it may go through. Animatable. A value that is not finite raises.
   open var transform: CATransform3D {
     get { values.transform }
     set {
@@ -300,6 +301,40 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       flags.set(.refusesGroupOpacity, !newValue)
       LayerChanges.note()
+    }
+  }
+
+  /// Whether the layer is shown from its back too; true, unless set. One that is mirrored is seen from its back.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/isdoublesided>.
+  open var isDoubleSided: Bool {
+    get { !flags.contains(.hidesBack) }
+    set {
+      guard newValue != isDoubleSided else { return }
+      changing("doubleSided") { flags.set(.hidesBack, !newValue) }
+    }
+  }
+
+  /// Whether the layer and what is below it is drawn into a picture of `rasterizationScale`, which is shown in its place
+  /// and kept while it stays the same.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/shouldrasterize>.
+  open var shouldRasterize: Bool {
+    get { flags.contains(.rasterizes) }
+    set {
+      guard newValue != shouldRasterize else { return }
+      changing("shouldRasterize") { flags.set(.rasterizes, newValue) }
+    }
+  }
+
+  /// Pixels per point of the picture that `shouldRasterize` asks for; 1 unless set, which looks coarse on most screens.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/rasterizationscale>.
+  open var rasterizationScale: CGFloat {
+    get { extras?.rasterizationScale ?? 1 }
+    set {
+      guard newValue > 0, newValue.isFinite else { return }
+      changeExtra("rasterizationScale", \.rasterizationScale, to: newValue)
     }
   }
 

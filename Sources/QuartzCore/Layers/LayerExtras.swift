@@ -12,6 +12,7 @@ final class LayerExtras {
   var magnificationFilter: CALayerContentsFilter = .linear
   var minificationFilter: CALayerContentsFilter = .linear
   var contentsGravity: CALayerContentsGravity = .resize
+  var rasterizationScale: CGFloat = 1
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = .infinity
   var speed: Float = 1
@@ -34,6 +35,7 @@ final class LayerExtras {
     copy.magnificationFilter = magnificationFilter
     copy.minificationFilter = minificationFilter
     copy.contentsGravity = contentsGravity
+    copy.rasterizationScale = rasterizationScale
     copy.beginTime = beginTime
     copy.duration = duration
     copy.speed = speed

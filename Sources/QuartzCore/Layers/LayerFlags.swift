@@ -15,8 +15,18 @@ struct LayerFlags: OptionSet {
   /// The compositor has the contents of `draw(in:)` in a bitmap of this layer's own.
   static let isDrawing = LayerFlags(rawValue: 1 << 8)
 
+  /// Sublayers keep their depth, and nothing else is shown.
+  static let hasNoPlane = LayerFlags(rawValue: 1 << 9)
+  static let hidesBack = LayerFlags(rawValue: 1 << 10)
+  static let rasterizes = LayerFlags(rawValue: 1 << 11)
+
+  /// What decides how the layer looks.
+  static let visible: LayerFlags = [.refusesGroupOpacity, .hidesBack, .rasterizes]
+
   /// What a presentation layer takes over.
-  static let copied: LayerFlags = [.isOpaque, .needsDisplayOnBoundsChange, .refusesGroupOpacity]
+  static let copied: LayerFlags = [
+    .isOpaque, .needsDisplayOnBoundsChange, .refusesGroupOpacity, .hidesBack, .rasterizes,
+  ]
 
   mutating func set(_ flag: LayerFlags, _ isSet: Bool) {
     if isSet { insert(flag) } else { remove(flag) }

@@ -3,6 +3,7 @@ indirect enum VectorValues: Equatable {
   case none
   case shape(ShapeValues)
   case gradient(GradientValues)
+  case replicator(ReplicatorValues)
 
   var shape: ShapeValues? {
     if case .shape(let values) = self { values } else { nil }
@@ -10,6 +11,25 @@ indirect enum VectorValues: Equatable {
 
   var gradient: GradientValues? {
     if case .gradient(let values) = self { values } else { nil }
+  }
+
+  var replicator: ReplicatorValues? {
+    if case .replicator(let values) = self { values } else { nil }
+  }
+
+  /// Whether there is a shape or a gradient to draw.
+  var draws: Bool {
+    switch self {
+    case .none, .replicator: false
+    case .shape, .gradient: true
+    }
+  }
+
+  /// Changes a replicator's values; on another layer there is nothing to change.
+  mutating func updateReplicator(_ change: (inout ReplicatorValues) -> Void) {
+    guard case .replicator(var values) = self else { return }
+    change(&values)
+    self = .replicator(values)
   }
 
   /// Changes a shape's values; on another layer there is nothing to change.
@@ -29,7 +49,7 @@ indirect enum VectorValues: Equatable {
   /// What the drawing can touch, in the layer's coordinates; null if nothing.
   func reach(_ bounds: CGRect) -> CGRect {
     switch self {
-    case .none: .null
+    case .none, .replicator: .null
     case .gradient: bounds
     case .shape(let values): values.reach
     }

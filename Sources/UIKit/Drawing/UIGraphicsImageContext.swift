@@ -13,11 +13,11 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///
 /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)>.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  let scale = scale > 0 ? scale : max(1, UITraitCollection.current.displayScale)
+  let scale = scale > 0 && scale.isFinite ? scale : max(1, UITraitCollection.current.displayScale)
   let width = (size.width * scale - 1e-6).rounded(.up)
   let height = (size.height * scale - 1e-6).rounded(.up)
   let limit = CGFloat(Bitmap.maximumSide)
-  guard width > 0, height > 0, width <= limit, height <= limit else {
+  guard width > 0, height > 0, width <= limit, height <= limit, width * height <= CGFloat(Bitmap.maximumArea) else {
     Diagnostics.log("UIGraphicsBeginImageContext() failed to allocate a context of \(size) at scale \(scale)")
     return
   }

@@ -27,7 +27,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   /// A renderer of images of a rectangle of the drawing's coordinates, rounded up to pixels. One without a size draws an
-  /// image of a single pixel, and a side beyond 32767 pixels is cut there.
+  /// image of a single pixel, a side beyond 32767 pixels is cut there, and the height where there are 100 million.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/init(bounds:format:)>.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
@@ -39,18 +39,19 @@ open class UIGraphicsImageRenderer: NSObject {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/image(actions:)>.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let bitmap = Bitmap(width: side(bounds.width), height: side(bounds.height))
+    let width = side(bounds.width)
+    let bitmap = Bitmap(width: width, height: min(side(bounds.height), max(Bitmap.maximumArea / width, 1)))
     if format.opaque {
       bitmap.fill(0xFF00_0000)
       bitmap.isOpaque = true
     }
-    let context = CGContext(bitmap: bitmap, scale: format.scale)
+    let context = CGContext(bitmap: bitmap, scale: scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
     UIGraphicsPopContext()
     context.flush()
-    return UIImage(cgImage: CGImage(bitmap: bitmap), scale: format.scale, orientation: .up)
+    return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
   }
 
   /// The bytes of a PNG file of what the closure draws.
@@ -70,8 +71,11 @@ open class UIGraphicsImageRenderer: NSObject {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 
+  /// The format's scale; 1 in the place of one that is no number above 0.
+  private var scale: CGFloat { UIImageTraits.usable(format.scale) }
+
   private func side(_ points: CGFloat) -> Int {
-    let pixels = (points * format.scale - 1e-6).rounded(.up)
+    let pixels = (points * scale - 1e-6).rounded(.up)
     return pixels.isFinite ? Int(min(max(pixels, 1), CGFloat(Bitmap.maximumSide))) : 1
   }
 }

@@ -47,6 +47,36 @@ struct ImageDecoderTests {
     }
   }
 
+  /// A GIF of one grey pixel in each of its pictures.
+  private func gif(pictures: Int) -> Data {
+    var bytes = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0x80, 0x80, 0x80, 255, 255, 255]
+    for _ in 0..<pictures {
+      bytes += [0x21, 0xF9, 4, 0, 10, 0, 0, 0]
+      bytes += [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 0x01, 0]
+    }
+    return Data(bytes + [0x3B])
+  }
+
+  @Test func `of a GIF the first picture is read, however many follow`() throws {
+    let one = try ImageDecoder.decode(gif(pictures: 1))
+    #expect((one.width, one.height, one.bitmap[0, 0]) == (1, 1, 0xFF80_8080))
+    let many = try ImageDecoder.decode(gif(pictures: 50_000))
+    #expect(many.bitmap[0, 0] == 0xFF80_8080)
+    #expect(throws: ImageError.self) { try ImageDecoder.decode(gif(pictures: 1).prefix(20)) }
+    // A slice counts its bytes from elsewhere.
+    #expect(try ImageDecoder.decode((Data([1, 2, 3]) + gif(pictures: 2)).dropFirst(3)).width == 1)
+  }
+
+  @Test(arguments: ["/dev/zero", "/", "/dev/null"])
+  func `what is no file of pixels is not read`(path: String) {
+    #expect(throws: ImageError.self) { try ImageDecoder.decode(path: path) }
+  }
+
+  @Test(arguments: ["/* XPM */\nstatic char *x[] = {\"1 1 1 1\", \"a c #fff\", \"a\"};", "P3 1 1 255 0 0 0", "<svg/>"])
+  func `a format that is text is refused`(text: String) {
+    #expect(throws: ImageError.self) { try ImageDecoder.decode(Data(text.utf8)) }
+  }
+
   @Test func `a file is read, and one that is not there gives its name`() throws {
     let path = temporaryPath(".png")
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -241,4 +241,43 @@ struct CompositorTests {
       #expect(compositor.bitmap[20, 15] == 0xFFFF_0000)
     }
   }
+
+  @Test func `changes far apart are drawn apart`() {
+    onSteppedClock {
+      CATransaction.setDisableActions(true)
+      let root = root(white, width: 400, height: 300)
+      let first = box(CGRect(x: 0, y: 0, width: 10, height: 10), red, in: root)
+      let second = box(CGRect(x: 380, y: 280, width: 10, height: 10), red, in: root)
+      let compositor = Compositor(pixelWidth: 400, pixelHeight: 300, scale: 1)
+      _ = compositor.render(root, at: 100)
+      first.backgroundColor = blue
+      second.backgroundColor = blue
+      let damage = compositor.render(root, at: 100)
+      #expect(damage.rects.map(\.area) == [100, 100])
+      #expect(damage.rect == PixelRect(minX: 0, minY: 0, maxX: 390, maxY: 290))
+      #expect(compositor.bitmap[5, 5] == 0xFF00_00FF)
+      #expect(compositor.bitmap[385, 285] == 0xFF00_00FF)
+    }
+  }
+
+  @Test func `many changes are a few rectangles around all of them`() {
+    onSteppedClock {
+      CATransaction.setDisableActions(true)
+      let root = root(white, width: 400, height: 300)
+      let boxes = (0..<40).map { index in
+        box(CGRect(x: CGFloat(index % 8) * 50, y: CGFloat(index / 8) * 60, width: 5, height: 5), red, in: root)
+      }
+      let compositor = Compositor(pixelWidth: 400, pixelHeight: 300, scale: 1)
+      _ = compositor.render(root, at: 100)
+      for box in boxes { box.backgroundColor = blue }
+      let damage = compositor.render(root, at: 100)
+      #expect(damage.rects.count <= 8)
+      for box in boxes {
+        let place = PixelRect(
+          minX: Int(box.frame.minX), minY: Int(box.frame.minY), maxX: Int(box.frame.maxX), maxY: Int(box.frame.maxY))
+        #expect(damage.rects.contains { $0.contains(place) })
+        #expect(compositor.bitmap[place.minX + 2, place.minY + 2] == 0xFF00_00FF)
+      }
+    }
+  }
 }

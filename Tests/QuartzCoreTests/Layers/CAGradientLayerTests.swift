@@ -81,4 +81,27 @@ struct CAGradientLayerTests {
       #expect(abs((shown?.first?.rgba.x ?? 0) - 0.5) < 1e-6)
     }
   }
+
+  @Test func `a conic run goes around its start point, clockwise from its end point`() {
+    onSteppedClock {
+      let layer = gradient()
+      layer.type = .conic
+      layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+      layer.endPoint = CGPoint(x: 0.5, y: 0)
+      let around = picture(layer)
+      // A quarter of the way at the right, half below, three quarters at the left.
+      #expect(abs(level(around, 38, 20) - 64) <= 5)
+      #expect(abs(level(around, 20, 38) - 128) <= 5)
+      #expect(abs(level(around, 1, 20) - 191) <= 5)
+      #expect(level(around, 21, 1) <= 5)
+      #expect(level(around, 18, 1) >= 245)
+      layer.cornerRadius = 20
+      layer.opacity = 0.5
+      layer.removeAllAnimations()
+      let round = picture(layer)
+      #expect(round[0, 0] == 0)
+      #expect(abs(Int(round[20, 38] >> 24) - 128) <= 1)
+      #expect(abs(level(round, 20, 38) - 64) <= 3)
+    }
+  }
 }
