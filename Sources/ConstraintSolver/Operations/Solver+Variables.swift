@@ -46,14 +46,33 @@ extension Solver {
   /// Calls `body` once for every variable whose value changed since the last call, in ascending order, and forgets
   /// them. A variable that changed and changed back is left out.
   public mutating func drainChangedVariables(_ body: (Variable) -> Void) {
+    while let variable = nextChangedVariable() { body(variable) }
+  }
+
+  /// Takes the next of the variables that `drainChangedVariables(_:)` would name; nil when there are no more.
+  package mutating func nextChangedVariable() -> Variable? {
     while true {
       let index = changedVariables.popFirst()
-      if index < 0 { return }
+      if index < 0 { return nil }
       let value = variables[index].value
       if value != drainedValues[index] {
         drainedValues[index] = value
-        body(Variable(index: index))
+        return Variable(index: index)
       }
     }
+  }
+
+  /// Makes place for so many more variables and constraints at once.
+  package mutating func reserve(variables variableCount: Int, constraints constraintCount: Int) {
+    let newVariables = variables.count + variableCount
+    variables.reserve(newVariables)
+    system.columns.reserve(newVariables)
+    drainedValues.reserve(newVariables)
+    changedVariables.reserve(newVariables)
+    candidateVariables.reserve(newVariables)
+    let newConstraints = constraints.count + constraintCount
+    constraints.reserve(newConstraints)
+    system.rows.reserve(newConstraints)
+    candidateConstraints.reserve(newConstraints)
   }
 }

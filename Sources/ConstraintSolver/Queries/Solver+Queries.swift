@@ -11,6 +11,17 @@ extension Solver {
     return variables[variable.index].value
   }
 
+  /// The values of four variables in the solution. Reads only, but mutating: a solver that is not to be changed is copied
+  /// for the call where it lies behind a pointer.
+  package mutating func values(_ x: Variable, _ y: Variable, _ width: Variable, _ height: Variable) -> SIMD4<Double> {
+    requireAlive(x)
+    requireAlive(y)
+    requireAlive(width)
+    requireAlive(height)
+    return SIMD4(
+      variables[x.index].value, variables[y.index].value, variables[width.index].value, variables[height.index].value)
+  }
+
   /// Whether the solution satisfies the constraint, active or not, up to rounding.
   public func isSatisfied(_ constraint: Constraint) -> Bool {
     requireAlive(constraint)

@@ -16,6 +16,8 @@ package final class Bitmap: @unchecked Sendable {
 
   /// What keeps the memory: nil when the bitmap owns it.
   private let owner: AnyObject?
+  /// The memory that the bitmap owns.
+  private let allocation: UnsafeMutableRawPointer?
 
   /// The most pixels a side may have: cairo's limit.
   package static let maximumSide = 32767
@@ -29,9 +31,10 @@ package final class Bitmap: @unchecked Sendable {
     self.height = min(max(height, 0), Self.maximumSide)
     bytesPerRow = max((self.width * 4 + 63) & ~63, 64)
     let byteCount = max(bytesPerRow * self.height, 64)
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
-    memory.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
-    pixels = memory.bindMemory(to: UInt32.self, capacity: byteCount / 4)
+    // Memory that comes from the system is zero already, and calloc knows which does.
+    guard let memory = calloc(byteCount + 64, 1) else { preconditionFailure("out of memory") }
+    allocation = memory
+    pixels = memory.alignedUp(toMultipleOf: 64).bindMemory(to: UInt32.self, capacity: byteCount / 4)
     isOpaque = false
     owner = nil
   }
@@ -46,10 +49,11 @@ package final class Bitmap: @unchecked Sendable {
     self.pixels = pixels
     self.isOpaque = isOpaque
     self.owner = owner
+    allocation = nil
   }
 
   deinit {
-    if owner == nil { UnsafeMutableRawPointer(pixels).deallocate() }
+    free(allocation)
   }
 
   /// The number of pixels from the start of one row to that of the next.

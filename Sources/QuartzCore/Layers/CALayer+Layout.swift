@@ -46,7 +46,7 @@ extension CALayer {
     guard flags.contains(.descendantNeedsLayout) else { return }
     flags.remove(.descendantNeedsLayout)
     // A layout may change the list.
-    for sublayer in storedSublayers { sublayer.layoutTree() }
+    for sublayer in storedSublayers where !sublayer.flags.isDisjoint(with: .layout) { sublayer.layoutTree() }
     extras?.mask?.layoutTree()
   }
 }

@@ -4,12 +4,13 @@
 /// layer without a delegate that is in a tree is an animation of 0.25 s.
 /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer>.
 open class CALayer: NSObject, CAMediaTiming {
-  final var values = LayerValues()
-  final var storedSublayers: [CALayer] = []
-  final unowned(unsafe) var storedSuperlayer: CALayer?
-  final var running: [RunningAnimation] = []
-  final var flags: LayerFlags = []
-  final var extras: LayerExtras?
+  // Not checked for exclusive access: a layout reads and writes these of thousands of layers.
+  @exclusivity(unchecked) final var values = LayerValues()
+  @exclusivity(unchecked) final var storedSublayers: [CALayer] = []
+  @exclusivity(unchecked) final unowned(unsafe) var storedSuperlayer: CALayer?
+  @exclusivity(unchecked) final var running: [RunningAnimation] = []
+  @exclusivity(unchecked) final var flags: LayerFlags = []
+  @exclusivity(unchecked) final var extras: LayerExtras?
   /// What the layer shows: a `CGImage`, or the bitmap that its drawing was rasterised into.
   final var storedContents: LayerContents?
   /// Names the contents, so that the compositor sees a change.

@@ -23,6 +23,9 @@ struct LayerFlags: OptionSet {
   /// What decides how the layer looks.
   static let visible: LayerFlags = [.refusesGroupOpacity, .hidesBack, .rasterizes]
 
+  /// Layout is to come here or below.
+  static let layout: LayerFlags = [.needsLayout, .descendantNeedsLayout]
+
   /// What a presentation layer takes over.
   static let copied: LayerFlags = [
     .isOpaque, .needsDisplayOnBoundsChange, .refusesGroupOpacity, .hidesBack, .rasterizes,

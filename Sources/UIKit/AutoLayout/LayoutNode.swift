@@ -7,30 +7,36 @@ import ConstraintSolver
 @MainActor
 final class LayoutNode {
   /// The view, or the view that owns the guide. Nil when it is gone.
-  nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var view: UIView?
   /// The guide, where the node is a guide's.
-  nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
   /// The engine where the node has variables. It may be defunct: use `liveEngine`.
-  nonisolated(unsafe) var engine: LayoutEngine?
+  @exclusivity(unchecked) nonisolated(unsafe) var engine: LayoutEngine?
   let isGuide: Bool
+  /// Whether the view's autoresizing mask stands for constraints.
+  @exclusivity(unchecked) var followsMask = true
 
   /// Variables by axis; invalid outside an engine.
-  var position = (horizontal: Solver.Variable(index: -1), vertical: Solver.Variable(index: -1))
-  var size = (horizontal: Solver.Variable(index: -1), vertical: Solver.Variable(index: -1))
+  @exclusivity(unchecked) var position = (horizontal: Solver.Variable(index: -1), vertical: Solver.Variable(index: -1))
+  @exclusivity(unchecked) var size = (horizontal: Solver.Variable(index: -1), vertical: Solver.Variable(index: -1))
   /// Rows of the engine that hold the node because of what it is.
-  var systemRows = SystemRows()
+  @exclusivity(unchecked) var systemRows = SystemRows()
   /// Place in the engine's list of nodes.
-  var engineIndex: Int32 = -1
+  @exclusivity(unchecked) var engineIndex: Int32 = -1
   /// Whether the solution changed and the frame is not yet applied.
-  var isDirty = false
+  @exclusivity(unchecked) var isDirty = false
   /// Whether the engine is to read the intrinsic content size again.
-  var isIntrinsicSizeStale = false
+  @exclusivity(unchecked) var isIntrinsicSizeStale = false
   /// Nodes below the item whose solution changed.
-  var dirtyChildren: [LayoutNode] = []
+  @exclusivity(unchecked) var dirtyChildren: [LayoutNode] = []
+  /// The node of the view in whose coordinates the position is, while the engine has the item.
+  @exclusivity(unchecked) unowned(unsafe) var containerNode: LayoutNode?
+  /// The pass of the engine in which the view was asked to lay out its dirty children.
+  @exclusivity(unchecked) var markedPass: UInt32 = 0
   /// Active constraints that reach from this item's subtree (or from the item) to the outside.
-  var crossing: [Unmanaged<NSLayoutConstraint>] = []
+  @exclusivity(unchecked) var crossing: [Unmanaged<NSLayoutConstraint>] = []
   /// Active constraints whose constants depend on this view's insets, baselines or bounds origin.
-  var dependents: [Unmanaged<NSLayoutConstraint>] = []
+  @exclusivity(unchecked) var dependents: [Unmanaged<NSLayoutConstraint>] = []
 
   init(view: UIView) {
     self.view = view
@@ -70,6 +76,7 @@ final class LayoutNode {
     size = (none, none)
     position = (none, none)
     isIntrinsicSizeStale = false
+    containerNode = nil
   }
 
   /// Deactivates the constraints that reach from the item to the outside.

@@ -115,7 +115,10 @@ extension NSLayoutConstraint {
     let entry = Unmanaged.passUnretained(self)
     forEachPlace(below: ancestor) { node, isDependent, isCrossing in
       if isDependent { node.dependents.append(entry) }
-      if isCrossing { node.crossing.append(entry) }
+      guard isCrossing else { return }
+      // Most views have a few: one piece of memory does for them.
+      if node.crossing.capacity == 0 { node.crossing.reserveCapacity(6) }
+      node.crossing.append(entry)
     }
   }
 

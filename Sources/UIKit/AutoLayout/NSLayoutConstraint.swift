@@ -14,7 +14,7 @@ open class NSLayoutConstraint: NSObject {
   /// While active: the sides that are baselines of other views than the items themselves.
   final var baselines: ConstraintBaselines?
   /// Whether the constraint was made of sound parts: if not, an exception was raised and it is never activated.
-  final var isSound = true
+  @exclusivity(unchecked) final var isSound = true
 
   /// How the two sides compare.
   ///
@@ -24,8 +24,8 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/nslayoutconstraint/multiplier>.
   public final let multiplier: CGFloat
-  final var storedConstant: CGFloat
-  final var storedPriority = UILayoutPriority.required
+  @exclusivity(unchecked) final var storedConstant: CGFloat
+  @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
 
   /// A name for messages and traces.
   ///
@@ -40,21 +40,21 @@ open class NSLayoutConstraint: NSObject {
   // MARK: State of activation
 
   /// The nearest common ancestor of the items, while active. It keeps the constraint.
-  final var holder: LayoutNode?
+  @exclusivity(unchecked) final var holder: LayoutNode?
   /// Place in the holder's list.
-  final var heldIndex: Int32 = -1
+  @exclusivity(unchecked) final var heldIndex: Int32 = -1
   /// The row of the holder's engine; negative while the engine has not taken the constraint yet.
-  final var row: Int32 = -1
+  @exclusivity(unchecked) final var row: Int32 = -1
   /// Place in the engine's list of constraints that wait for it.
-  final var pendingIndex: Int32 = -1
+  @exclusivity(unchecked) final var pendingIndex: Int32 = -1
   /// Whether the solver refused the constraint: it takes no part until it can.
-  final var isBroken = false
+  @exclusivity(unchecked) final var isBroken = false
   /// The set that the solver reported when it refused the constraint.
-  final var conflictRows: [Int32] = []
+  @exclusivity(unchecked) final var conflictRows: [Int32] = []
   /// Order of activation.
-  final var serial: UInt64 = 0
+  @exclusivity(unchecked) final var serial: UInt64 = 0
   /// The part of the expression's constant that comes from insets, baselines and the like.
-  final var fixedOffset: Double = 0
+  @exclusivity(unchecked) final var fixedOffset: Double = 0
 
   init(
     _ first: LayoutReference, _ relation: Relation, _ second: LayoutReference?, multiplier: CGFloat,

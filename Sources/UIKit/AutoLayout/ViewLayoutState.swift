@@ -2,18 +2,23 @@
 @MainActor
 final class ViewLayoutState {
   let node: LayoutNode
-  var translatesAutoresizingMask = true
-  var needsUpdateConstraints = false
+  var translatesAutoresizingMask: Bool {
+    get { node.followsMask }
+    set { node.followsMask = newValue }
+  }
+  @exclusivity(unchecked) var needsUpdateConstraints = false
   /// Whether the view is in the list of those that wait for `updateConstraints()`.
-  var isQueuedForUpdate = false
-  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
-  var compression = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+  @exclusivity(unchecked) var isQueuedForUpdate = false
+  @exclusivity(unchecked) var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  @exclusivity(unchecked) var compression = (
+    horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
+  )
   /// Active constraints of which this view is the nearest common ancestor, in the order of activation.
-  var held = HeldConstraints()
-  var guides: [UILayoutGuide] = []
-  var safeAreaGuide: UILayoutGuide?
-  var marginsGuide: UILayoutGuide?
-  var readableGuide: UILayoutGuide?
+  @exclusivity(unchecked) var held = HeldConstraints()
+  @exclusivity(unchecked) var guides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var safeAreaGuide: UILayoutGuide?
+  @exclusivity(unchecked) var marginsGuide: UILayoutGuide?
+  @exclusivity(unchecked) var readableGuide: UILayoutGuide?
 
   init(view: UIView) {
     node = LayoutNode(view: view)

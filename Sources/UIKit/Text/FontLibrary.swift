@@ -18,7 +18,10 @@ final class FontLibrary: @unchecked Sendable {
   let configuration: OpaquePointer?
   private let contexts: [OpaquePointer]
   private var handles: [HandleKey: FontHandle] = [:]
-  private var storedPreferredLanguages = Locale.preferredLanguages
+  private var storedPreferredLanguages = Locale.preferredLanguages {
+    didSet { preferredHanLanguage = HanLanguage.preferred(of: storedPreferredLanguages) }
+  }
+  private lazy var preferredHanLanguage = HanLanguage.preferred(of: storedPreferredLanguages)
   private var reported: Set<String> = []
   var reportedScripts: Set<UInt8> = []
   var knownFonts: [UnsafeMutablePointer<PangoFont>: KnownFont] = [:]
@@ -89,7 +92,7 @@ final class FontLibrary: @unchecked Sendable {
   /// The language whose Han shapes a text is set in: the one its other letters tell, else the preferred one, else
   /// simplified Chinese.
   func hanLanguage(of text: String) -> HanLanguage {
-    HanLanguage.telltale(in: text) ?? HanLanguage.preferred(of: storedPreferredLanguages) ?? .simplifiedChinese
+    HanLanguage.telltale(in: text) ?? preferredHanLanguage ?? .simplifiedChinese
   }
 
   /// The font of a face at a size in points. A size that is not a positive number counts as 1/1024 point.

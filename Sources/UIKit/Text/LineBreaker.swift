@@ -248,6 +248,7 @@ struct LineBreaker {
   private mutating func add(
     _ layout: OpaquePointer, _ range: Range<Int>, _ piece: Piece, _ attributes: ParagraphAttributes, isFirst: Bool
   ) {
+    result.pieces.append(piece.text)
     let tail = LineBreaker.tailIndent(attributes, width: request.width)
     for index in range {
       guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else {
@@ -319,7 +320,7 @@ struct LineBreaker {
       TextLayout.Run(
         style: style, font: font, glyphs: firstGlyph..<result.glyphs.count, x: CGFloat(start) / CGFloat(scale),
         width: CGFloat(x - start) / CGFloat(scale),
-        text: isEllipsis ? "…" : piece.text.substring(utf8: offset, Int(pangoItem.pointee.length)), offset: offset))
+        offset: offset, length: Int(pangoItem.pointee.length), piece: isEllipsis ? -1 : result.pieces.count - 1))
     library.check(font)
   }
 
@@ -401,13 +402,5 @@ extension StyledText {
 
   func run(at offset: Int) -> Run {
     runs[runIndex(at: offset)]
-  }
-}
-
-extension String {
-  /// The characters of a range of bytes of UTF-8.
-  fileprivate func substring(utf8 offset: Int, _ length: Int) -> String {
-    let start = utf8.index(utf8.startIndex, offsetBy: offset)
-    return String(self[start..<utf8.index(start, offsetBy: length)])
   }
 }

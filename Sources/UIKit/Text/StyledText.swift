@@ -1,4 +1,7 @@
 /// A text with all that decides how it is laid out: the key under which layouts are kept. Colours are not part of it.
+///
+/// Texts are the same if their bytes are: other spellings of a character may have other glyphs, and comparing bytes is
+/// quick.
 struct StyledText: Hashable, Sendable {
   /// A stretch of text in one style.
   struct Run: Hashable, Sendable {
@@ -14,6 +17,17 @@ struct StyledText: Hashable, Sendable {
   var string: String
   /// At least one, even of an empty text.
   var runs: [Run]
+
+  static func == (left: StyledText, right: StyledText) -> Bool {
+    left.string.utf8.elementsEqual(right.string.utf8) && left.runs == right.runs
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var string = string
+    string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(runs.count)
+    hasher.combine(runs[0].font)
+  }
 
   init(_ string: String, font: FontHandle, paragraph: ParagraphAttributes) {
     var string = string

@@ -54,16 +54,20 @@ final class TextLayout: @unchecked Sendable {
     /// From the start of the line.
     var x: CGFloat
     var width: CGFloat
-    /// The text, or an ellipsis for what it stands for.
-    var text: String
-    /// Where the text begins, to put the runs of a line into reading order.
+    /// Where the text begins in what was laid out together, to put the runs of a line into reading order.
     var offset: Int
+    /// How many bytes it has.
+    var length: Int
+    /// The text that was laid out together, as a place in `pieces`; negative of an ellipsis for what is left out.
+    var piece: Int
   }
 
   var lines: [Line] = []
   var runs: [Run] = []
   /// Relative to the start of the line on its baseline; an index with `PANGO_GLYPH_UNKNOWN_FLAG` has no glyph.
   var glyphs: [cairo_glyph_t] = []
+  /// The texts that were laid out together.
+  var pieces: [String] = []
   /// Whether some of the text is not shown.
   var isTruncated = false
   let text: StyledText
@@ -97,6 +101,11 @@ final class TextLayout: @unchecked Sendable {
     return CGSize(width: width, height: lines.last.map { $0.top + $0.height } ?? 0)
   }
 
+  /// Whether a layout that was made without a limit of the width would be the same within one, in Pango units.
+  func fits(in width: Int32) -> Bool {
+    !isTruncated && Request.units(size.width) <= width && text.runs.allSatisfy { $0.paragraph.tailIndent <= 0 }
+  }
+
   /// The left end of a line in a box of the given width.
   func x(of line: Line, in width: CGFloat, interfaceIsRightToLeft: Bool) -> CGFloat {
     let left = line.isRightToLeft ? line.tailIndent : line.headIndent
@@ -119,6 +128,16 @@ final class TextLayout: @unchecked Sendable {
 
   /// The text of a line in reading order, an ellipsis where text is left out.
   func string(of line: Line) -> String {
-    runs[line.runs].sorted { $0.offset < $1.offset }.map(\.text).joined()
+    runs[line.runs].sorted { $0.offset < $1.offset }.map { run in
+      run.piece < 0 ? "…" : pieces[run.piece].substring(utf8: run.offset, run.length)
+    }.joined()
+  }
+}
+
+extension String {
+  /// The characters of a range of bytes of UTF-8.
+  fileprivate func substring(utf8 offset: Int, _ length: Int) -> String {
+    let start = utf8.index(utf8.startIndex, offsetBy: offset)
+    return String(self[start..<utf8.index(start, offsetBy: length)])
   }
 }

@@ -14,9 +14,14 @@ extension UILabel {
     if let lastLayout, lastLayout.width == width, lastLayout.maximumLines == maximumLines {
       return lastLayout.layout
     }
+    // Text that has room enough is laid out as it would be without a limit, which is known from measuring it.
+    if width >= 0, let naturalLayout, naturalLayout.maximumLines == maximumLines, naturalLayout.layout.fits(in: width) {
+      return naturalLayout.layout
+    }
     let layout = TextLayoutCache.shared.layout(
       request(width: width, maximumLines: maximumLines))
     lastLayout = (width, maximumLines, layout)
+    if width < 0 { naturalLayout = (maximumLines, layout) }
     return layout
   }
 

@@ -20,6 +20,7 @@ extension UILabel {
   final func textDidChange() {
     styled = nil
     lastLayout = nil
+    naturalLayout = nil
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }

@@ -16,6 +16,8 @@ open class UILabel: UIView {
   final var styled: (text: StyledText, decorations: [TextDecoration])?
   /// The layout asked for last, and its request's limits.
   final var lastLayout: (width: Int32, maximumLines: Int, layout: TextLayout)?
+  /// The layout without a limit of the width, and its request's maximum of lines.
+  final var naturalLayout: (maximumLines: Int, layout: TextLayout)?
   /// The width for which `intrinsicContentSize` was told last.
   final var widthOfIntrinsicSize: CGFloat = 0
   /// The baselines as Auto Layout was told them last; nil before it asked.

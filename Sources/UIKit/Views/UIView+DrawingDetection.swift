@@ -11,31 +11,11 @@ extension UIView {
     return drawingMethods.contains { table[$0] != base[$0] }
   }
 
-  private static let drawingMethods: [Int] = {
-    let base = methodTable(of: UIView.self)
-    let plain = methodTable(of: PlainProbe.self)
-    return [methodTable(of: DrawProbe.self), methodTable(of: DrawLayerProbe.self)].map { probe in
-      let places = base.indices.filter { probe[$0] != base[$0] && plain[$0] == base[$0] }
-      precondition(places.count == 1, "A drawing method has no place of its own in the method table of UIView")
-      return places[0]
-    }
-  }()
-
-  /// The part of a class's metadata that UIView's own methods and those it inherits are in.
-  static func methodTable(of type: UIView.Type) -> UnsafeBufferPointer<UInt> {
-    // The metadata begins with kind, superclass, flags, sizes, the size of the class and its address point, description
-    // and destroyer; the methods follow, those of superclasses first.
-    let base = unsafeBitCast(UIView.self, to: UnsafeRawPointer.self)
-    let size = base.load(fromByteOffset: 32, as: UInt32.self)
-    let addressPoint = base.load(fromByteOffset: 36, as: UInt32.self)
-    let headerWords = 7
-    let words = Int(size - addressPoint) / MemoryLayout<UInt>.size - headerWords
-    let start = unsafeBitCast(type, to: UnsafePointer<UInt>.self) + headerWords
-    return UnsafeBufferPointer(start: start, count: words)
+  private static let drawingMethods: [Int] = [DrawProbe.self, DrawLayerProbe.self].map { (probe: UIView.Type) in
+    let places = methods(overriddenBy: probe)
+    precondition(places.count == 1, "A drawing method has no place of its own in the method table of UIView")
+    return places[0]
   }
-}
-
-private final class PlainProbe: UIView {
 }
 
 private final class DrawProbe: UIView {

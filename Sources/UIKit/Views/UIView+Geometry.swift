@@ -84,6 +84,30 @@ extension UIView {
     if storedLayer.position != center { self.center = center }
   }
 
+  /// Sets the frame that the constraint engine found for a view of plain geometry, outside animations.
+  /// - Returns: whether the frame was another one before.
+  final func setPlainFrameFromLayout(_ frame: CGRect) -> Bool {
+    guard frame.isFinite else {
+      refuse(frame, as: "frame")
+      return false
+    }
+    let placement = storedLayer.placeWithoutActions(frame)
+    guard placement.isMoved || placement.isResized else { return false }
+    flags.insert(.isApplyingLayout)
+    if placement.isResized {
+      if storedSubviews.isEmpty {
+        // Nothing is below: only a class of its own, or a controller, would do anything.
+        if !flags.contains(.hasPlainLayout) || owningController != nil { storedLayer.setNeedsLayout() }
+      } else {
+        if flags.contains(.autoresizesSubviews) { resizeSubviews(from: placement.formerSize) }
+        storedLayer.setNeedsLayout()
+      }
+    }
+    geometryDidChange()
+    flags.remove(.isApplyingLayout)
+    return true
+  }
+
   private func didChange(sizeFrom formerSize: CGSize) {
     if storedLayer.bounds.size != formerSize {
       if flags.contains(.autoresizesSubviews), !storedSubviews.isEmpty { resizeSubviews(from: formerSize) }

@@ -32,7 +32,8 @@ extension UIView {
   final func layoutAsDelegate(of layer: CALayer) {
     guard layer === storedLayer else { return }
     let former = UITraitCollection.current
-    UITraitCollection.current = effectiveTraits
+    let traits = effectiveTraits
+    if traits !== former { UITraitCollection.current = traits }
     if let owningController {
       owningController.deliverIsAppearing()
       owningController.viewWillLayoutSubviews()

@@ -10,6 +10,11 @@ extension UIView {
   ///
   /// Costs nothing where neither the superview nor the view has insets.
   final func updateSafeAreaInsets(boundsDidChange: Bool = false) {
+    if storedSafeAreaInsets == .zero, owningController == nil, let storedSuperview,
+      storedSuperview.storedSafeAreaInsets == .zero
+    {
+      return
+    }
     let insets = currentSafeAreaInsets
     let former = storedSafeAreaInsets
     if insets == former {

@@ -7,11 +7,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   @MainActor CALayerDelegate
 {
   nonisolated(unsafe) let storedLayer: CALayer
-  nonisolated(unsafe) final var storedSubviews: [UIView] = []
-  nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
-  nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
   final unowned(unsafe) var owningController: UIViewController?
-  nonisolated(unsafe) final var flags: ViewFlags = .initial
+  @exclusivity(unchecked) nonisolated(unsafe) final var flags: ViewFlags = .initial
   final var storedAutoresizingMask: UIView.AutoresizingMask = []
   final var storedContentMode: UIView.ContentMode = .scaleToFill
   final var storedSemanticContentAttribute: UISemanticContentAttribute = .unspecified
@@ -19,13 +19,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   final var interactionBlockCount: Int32 = 0
   /// The block that animated the view last.
   final var lastAnimationNumber: UInt32 = 0
-  final var storedSafeAreaInsets: UIEdgeInsets = .zero
+  @exclusivity(unchecked) final var storedSafeAreaInsets: UIEdgeInsets = .zero
   final var storedTraits: UITraitCollection?
   final var storedBackgroundColor: UIColor?
   nonisolated(unsafe) final var storedTag = 0
   /// What few views have.
   nonisolated(unsafe) final var extras: ViewExtras?
-  final var layoutState: ViewLayoutState?
+  @exclusivity(unchecked) final var layoutState: ViewLayoutState?
 
   /// A tag to find the view by, 0 by default.
   ///
@@ -77,8 +77,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   private func adoptLayer() {
     storedLayer.owner = self
     storedLayer.contentsScale = UIScreen.main.scale
-    if Self.drawsItself(type(of: self)) {
-      flags.insert(.drawsItself)
+    let given = Self.flags(of: type(of: self))
+    flags.formUnion(type(of: storedLayer) == CALayer.self ? given : given.subtracting(.hasPlainGeometry))
+    if given.contains(.drawsItself) {
       storedLayer.setNeedsDisplay()
     }
     storedLayer.setNeedsLayout()

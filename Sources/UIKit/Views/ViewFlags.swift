@@ -27,6 +27,10 @@ struct ViewFlags: OptionSet {
 
   /// The view's own tint adjustment is not `automatic`.
   static let hasOwnTintAdjustment = ViewFlags(rawValue: 1 << 20)
+  /// Layout may place the view without asking it or its layer.
+  static let hasPlainGeometry = ViewFlags(rawValue: 1 << 24)
+  /// The class leaves the layout of its subviews to UIView.
+  static let hasPlainLayout = ViewFlags(rawValue: 1 << 25)
 
   static let initial: ViewFlags = [
     .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .insetsLayoutMarginsFromSafeArea,

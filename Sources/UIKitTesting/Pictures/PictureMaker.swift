@@ -11,6 +11,8 @@ struct PictureMaker {
     let sceneSize = scene.coordinateSpace.bounds.size
     if compositor == nil || size != sceneSize {
       size = sceneSize
+      // The old one goes first: two are much memory.
+      compositor = nil
       compositor = Compositor(
         pixelWidth: Int((size.width * scale).rounded()), pixelHeight: Int((size.height * scale).rounded()), scale: scale
       )

@@ -45,7 +45,7 @@ enum TraceRecorder {
   }
 
   private static func presentationAlpha(of view: UIView) -> CGFloat {
-    view.isHidden ? 0 : CGFloat((view.layer.presentation() ?? view.layer).opacity)
+    view.isHidden ? 0 : CGFloat(view.layer.presentedGeometry(at: CACurrentMediaTime()).opacity)
   }
 
   /// Each view of the tree, a superview before its subviews.

@@ -237,4 +237,20 @@ struct UILabelTests {
     #expect(small.frame.minY > 10)
     #expect(large.frame.height >= large.font.lineHeight)
   }
+
+  @Test func `a label that was measured shows the lines that one shows that was not`() {
+    for text in ["Tokyo 東京", "مرحبا بالعالم", "two\nlines", "3 × 4 🍕"] {
+      for lines in [1, 2] {
+        for width in [CGFloat(20), 60, 90, 200] {
+          let size = CGSize(width: width, height: 60)
+          let measured = label(text, lines: lines)
+          _ = measured.intrinsicContentSize
+          measured.frame.size = size
+          let fresh = label(text, lines: lines, size: size)
+          #expect(measured.laidOutLines.map(\.text) == fresh.laidOutLines.map(\.text))
+          #expect(measured.laidOutLines.map(\.frame) == fresh.laidOutLines.map(\.frame))
+        }
+      }
+    }
+  }
 }

@@ -30,33 +30,43 @@ extension LayoutEngine {
     settle(near: holder)
   }
 
-  private func define(_ constraints: [NSLayoutConstraint]) {
+  private func define(_ constraints: [NSLayoutConstraint?]) {
     // The engine's own rows go into the batch while the items are installed; those of the constraints follow.
-    for constraint in constraints {
-      if let holder = constraint.holder?.view { defineRow(of: constraint, heldBy: holder) }
+    var defined: [Solver.Constraint] = []
+    defined.reserveCapacity(constraints.count)
+    for case let constraint? in constraints {
+      guard constraint.row < 0, let holder = constraint.holder?.view else { continue }
+      constraint.pendingIndex = -1
+      defineRow(of: constraint, heldBy: holder)
+      defined.append(Solver.Constraint(index: constraint.row))
     }
-    for constraint in constraints where constraint.row >= 0 {
-      batch.append(Solver.Constraint(index: constraint.row))
-    }
+    // What items ask for their insets and baselines may have let constraints go meanwhile; their rows are gone.
+    batch.reserveCapacity(batch.count + defined.count)
+    for row in defined where rows[Int(row.index)].kind == .constraint { batch.append(row) }
   }
 
   func wait(_ constraint: NSLayoutConstraint, marking: Bool = true) {
-    if pending.count > 64, pending.count == pending.capacity { compactPending() }
+    if vacantCount > 64, vacantCount > pending.count / 2 { compactPending() }
     constraint.pendingIndex = Int32(pending.count)
     pending.append(constraint)
-    if marking { constraint.holder?.view?.setNeedsLayout() }
+    if marking, let holder = constraint.holder?.view, !holder.layer.needsLayout() { holder.setNeedsLayout() }
   }
 
   private func compactPending() {
     pending.removeAll { $0 == nil }
+    vacantCount = 0
     for (index, constraint) in pending.enumerated() { constraint!.pendingIndex = Int32(index) }
   }
 
   /// Lets a constraint go that is deactivated or moves to another engine.
   func remove(_ constraint: NSLayoutConstraint, settling: Bool = true) {
     if constraint.pendingIndex >= 0 {
-      pending[Int(constraint.pendingIndex)] = nil
+      let index = Int(constraint.pendingIndex)
       constraint.pendingIndex = -1
+      // Else it is among those that are being taken, and will be passed over.
+      guard index < pending.count, pending[index] === constraint else { return }
+      pending[index] = nil
+      vacantCount += 1
       return
     }
     guard constraint.row >= 0 else { return }
@@ -71,11 +81,12 @@ extension LayoutEngine {
     isLive = true
     while !pending.isEmpty || !pendingNodes.isEmpty || !staleIntrinsicSizes.isEmpty {
       if !root.isInstalled { install(root) }
-      let constraints = pending.compactMap { $0 }
-      pending.removeAll(keepingCapacity: constraints.count < 64)
-      for constraint in constraints { constraint.pendingIndex = -1 }
+      var constraints: [NSLayoutConstraint?] = []
+      swap(&constraints, &pending)
+      vacantCount = 0
       let waiting = pendingNodes
       pendingNodes.removeAll()
+      reserve(views: waiting.count, constraints: constraints.count)
       for node in waiting where isPart(node) { install(node) }
       define(constraints)
       addIntrinsicSizes()
@@ -83,6 +94,18 @@ extension LayoutEngine {
       if isRetryDue { retryBroken() }
       hasChanges = true
     }
+  }
+
+  /// Makes place for what a first layout of a large tree takes, which else would be moved again and again.
+  private func reserve(views: Int, constraints: Int) {
+    // Sizes are not negative: two rows a view; a view has four variables.
+    let rowCount = constraints + 2 * views
+    guard rowCount > rows.count else { return }
+    solver.pointee.reserve(variables: 4 * views, constraints: rowCount)
+    rows.reserveCapacity(rows.count + rowCount)
+    variableOwners.reserveCapacity(variableOwners.count + 4 * views)
+    nodes.reserveCapacity(nodes.count + views)
+    batch.reserveCapacity(batch.count + rowCount)
   }
 
   private func isPart(_ node: LayoutNode) -> Bool {

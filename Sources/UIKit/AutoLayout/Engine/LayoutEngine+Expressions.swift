@@ -21,7 +21,7 @@ extension LayoutEngine {
     let baselines = constraint.baselines
     add(baselines?.first ?? constraint.first, times: 1, below: holder, isMirrored, to: &expression)
     if let second = baselines?.second ?? constraint.second {
-      add(second, times: -multiplier, below: holder, isMirrored, to: &expression)
+      add(second, times: -multiplier, below: holder, isMirrored, isSecond: true, to: &expression)
     }
     if let origins = constraint.origins {
       if let origin = origins.first { add(origin, times: -1, below: holder, isMirrored, to: &expression) }
@@ -42,9 +42,12 @@ extension LayoutEngine {
   }
 
   /// Adds a quantity of an item, in the coordinates of the view that holds the constraint.
+  ///
+  /// The solver likes to determine the first of a row's variables that nothing hangs on yet: the size of the first item, as
+  /// its position may be known from elsewhere, but the position of the second, whose size will be said later.
   private func add(
     _ reference: LayoutReference, times factor: Double, below holder: UIView, _ isMirrored: Bool,
-    to expression: inout Expression
+    isSecond: Bool = false, to expression: inout Expression
   ) {
     let node = reference.node
     guard let view = node.view else { return }
@@ -63,7 +66,7 @@ extension LayoutEngine {
     }
     let isHorizontal = attribute.axis == .horizontal
     let sign = isMirrored && position != 0 ? -factor : factor
-    expression.add(isHorizontal ? node.size.horizontal : node.size.vertical, sign * fraction)
+    if !isSecond { expression.add(isHorizontal ? node.size.horizontal : node.size.vertical, sign * fraction) }
 
     var offset = 0.0
     if !node.isGuide, isHolder || region != .item {
@@ -95,6 +98,7 @@ extension LayoutEngine {
         container = passed.superview
       }
     }
+    if isSecond { expression.add(isHorizontal ? node.size.horizontal : node.size.vertical, sign * fraction) }
     expression.constant += sign * sound(offset, of: view)
   }
 

@@ -3,19 +3,21 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Gives the items that a constraint speaks of, and those that their position depends on, their variables.
   func install(_ constraint: NSLayoutConstraint, below holder: UIView) {
-    constraint.forEachReference { reference in
-      let node = reference.node
-      if !node.isInstalled { install(node) }
-      guard node.isGuide || node.view !== holder else { return }
-      var container = node.container
-      while let passed = container, passed !== holder {
-        let passedNode = passed.layoutNode
-        if !passedNode.isInstalled { install(passedNode) }
-        container = passed.superview
-      }
-    }
+    constraint.forEachReference { install($0.node, below: holder) }
     if constraint.multiplier != 1, !holder.layoutNode.isInstalled, isMirrored(constraint, heldBy: holder) {
       install(holder.layoutNode)
+    }
+  }
+
+  @inline(__always)
+  private func install(_ node: LayoutNode, below holder: UIView) {
+    if node.engineIndex < 0 || node.engine !== self { install(node) }
+    guard let view = node.view else { return }
+    var container: UIView? = node.isGuide ? view : view === holder ? nil : view.superview
+    while let passed = container, passed !== holder {
+      let passedNode = passed.layoutNode
+      if !passedNode.isInstalled { install(passedNode) }
+      container = passed.superview
     }
   }
 
@@ -27,7 +29,10 @@ extension LayoutEngine {
     node.engineIndex = Int32(nodes.count)
     nodes.append(.passUnretained(node))
     node.size = (addVariable(of: node), addVariable(of: node))
-    if node !== root { node.position = (addVariable(of: node), addVariable(of: node)) }
+    if node !== root {
+      node.position = (addVariable(of: node), addVariable(of: node))
+      node.containerNode = node.container?.layoutNode
+    }
     if node.isGuide {
       addNonNegativeRows(to: node)
     } else {

@@ -129,6 +129,7 @@ private struct SavedNode {
   let rows: SystemRows
   let index: Int32
   let isStale: Bool
+  let container: LayoutNode?
 
   init(_ node: LayoutNode) {
     engine = node.engine
@@ -137,6 +138,7 @@ private struct SavedNode {
     rows = node.systemRows
     index = node.engineIndex
     isStale = node.isIntrinsicSizeStale
+    container = node.containerNode
   }
 
   func restore(_ node: LayoutNode) {
@@ -146,6 +148,7 @@ private struct SavedNode {
     node.systemRows = rows
     node.engineIndex = index
     node.isIntrinsicSizeStale = isStale
+    node.containerNode = container
   }
 }
 

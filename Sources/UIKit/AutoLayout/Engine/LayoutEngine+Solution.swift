@@ -6,11 +6,14 @@ extension LayoutEngine {
     flush()
     guard hasChanges else { return }
     hasChanges = false
-    solver.pointee.drainChangedVariables { variable in
-      guard let owner = variableOwners[Int(variable.index)] else { return }
-      owner._withUnsafeGuaranteedRef { node in
-        if !node.isDirty { markDirty(node) }
-      }
+    LayoutEngine.lastPass &+= 1
+    // Without closures: they would be checked for their actor each time. The variables of an item follow each other.
+    var last: UnsafeMutableRawPointer?
+    while let variable = solver.pointee.nextChangedVariable() {
+      guard let owner = variableOwners[Int(variable.index)], owner.toOpaque() != last else { continue }
+      last = owner.toOpaque()
+      let node = owner.takeUnretainedValue()
+      if !node.isDirty { markDirty(node) }
     }
     if root.isDirty, let view = root.view { applyRootSize(view) }
   }
@@ -20,11 +23,13 @@ extension LayoutEngine {
     hasChanges || !pending.isEmpty || !pendingNodes.isEmpty || !staleIntrinsicSizes.isEmpty
   }
 
-  func markDirty(_ node: LayoutNode) {
+  private func markDirty(_ node: LayoutNode) {
     node.isDirty = true
-    guard node !== root, let container = node.container else { return }
-    container.layoutNode.dirtyChildren.append(node)
-    container.setNeedsLayout()
+    guard node !== root, let container = node.containerNode else { return }
+    container.dirtyChildren.append(node)
+    guard container.markedPass != LayoutEngine.lastPass else { return }
+    container.markedPass = LayoutEngine.lastPass
+    container.view?.setNeedsLayout()
   }
 
   /// A topmost view that does not follow its autoresizing mask takes the size that its constraints give it.
@@ -39,18 +44,34 @@ extension LayoutEngine {
 
   /// Gives the subviews that the solution moved their frames.
   func applySolution(to superview: UIView, _ node: LayoutNode) {
-    let children = node.dirtyChildren
-    node.dirtyChildren.removeAll(keepingCapacity: children.count <= 16)
+    // Taken whole, as views that are placed may mark others; the memory is given back for the next time.
+    var children: [LayoutNode] = []
+    swap(&children, &node.dirtyChildren)
+    let scale = superview.pixelScale
+    let isImmediate = ViewAnimation.current == nil
     for child in children {
       child.isDirty = false
-      guard !child.isGuide, child.isInstalled, let view = child.view, view.superview === superview,
-        !view.translatesAutoresizingMaskIntoConstraints
+      guard !child.isGuide, child.engineIndex >= 0, child.engine === self, let view = child.view,
+        view.superview === superview
       else { continue }
-      let frame = view.frame(forAlignmentRect: rect(of: child)).roundedToPixels(of: view)
-      if frame != view.frameWithoutTransform {
-        view.setFrameFromLayout(frame)
-        refreshDependents(of: child)
+      let isChanged: Bool
+      if isImmediate, view.flags.contains(.hasPlainGeometry) {
+        if child.followsMask { continue }
+        let values = solver.pointee.values(
+          child.position.horizontal, child.position.vertical, child.size.horizontal, child.size.vertical)
+        isChanged = view.setPlainFrameFromLayout(
+          CGRect(x: values.x, y: values.y, width: values.z, height: values.w).roundedToPixels(scale))
+      } else {
+        if view.translatesAutoresizingMaskIntoConstraints { continue }
+        let frame = view.frame(forAlignmentRect: rect(of: child)).roundedToPixels(scale)
+        isChanged = frame != view.frameWithoutTransform
+        if isChanged { view.setFrameFromLayout(frame) }
       }
+      if isChanged, !child.dependents.isEmpty { refreshDependents(of: child) }
+    }
+    if node.dirtyChildren.isEmpty, children.count <= 64 {
+      children.removeAll(keepingCapacity: true)
+      swap(&children, &node.dirtyChildren)
     }
   }
 
@@ -79,9 +100,17 @@ extension CGRect {
   /// rule; ours rounds in the superview's coordinates, so that a layout does not depend on where it is in a window.
   /// Halves go up, and what the solver's arithmetic leaves of a half counts as one.
   @MainActor
-  func roundedToPixels(of view: UIView) -> CGRect {
-    let scale = view.pixelScale
-    func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
+  func roundedToPixels(of view: UIView) -> CGRect { roundedToPixels(view.pixelScale) }
+
+  /// The rectangle with its edges on whole pixels, of which so many are a point.
+  func roundedToPixels(_ scale: CGFloat) -> CGRect {
+    func round(_ value: CGFloat) -> CGFloat {
+      let pixels = value * scale + 0.5 + 1e-6
+      // Through whole numbers: rounding down is a call of the C library on processors that cannot be asked for it.
+      guard abs(pixels) < 1e15 else { return pixels.rounded(.down) / scale }
+      let whole = CGFloat(Int64(pixels))
+      return (whole > pixels ? whole - 1 : whole) / scale
+    }
     let left = round(minX)
     let top = round(minY)
     return CGRect(x: left, y: top, width: max(0, round(maxX) - left), height: max(0, round(maxY) - top))

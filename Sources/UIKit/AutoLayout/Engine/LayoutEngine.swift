@@ -12,43 +12,47 @@ final class LayoutEngine {
   /// The node of the topmost view.
   unowned(unsafe) let root: LayoutNode
   /// Whether the tree is gone or has become part of another: nothing here is used any longer.
-  nonisolated(unsafe) private(set) var isDefunct = false
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var isDefunct = false
   /// Whether the tree was laid out, so that changes are solved at once.
-  var isLive = false
+  @exclusivity(unchecked) var isLive = false
 
   /// Whether the engine only measures: the size of its root is free.
-  var isMeasuring = false
+  @exclusivity(unchecked) var isMeasuring = false
 
   /// Constraints that wait for the next layout, in the order of activation.
-  nonisolated(unsafe) var pending: [NSLayoutConstraint?] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var pending: [NSLayoutConstraint?] = []
+  /// How many places of `pending` are empty.
+  @exclusivity(unchecked) var vacantCount = 0
   /// Items that are to take part without any constraint: views that no longer follow their autoresizing mask.
-  nonisolated(unsafe) var pendingNodes: [LayoutNode] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var pendingNodes: [LayoutNode] = []
   /// Views whose intrinsic content size is to be read.
-  nonisolated(unsafe) var staleIntrinsicSizes: [LayoutNode] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var staleIntrinsicSizes: [LayoutNode] = []
 
   /// Items with variables. They outlive this list: a node is taken out when its item goes away.
-  var nodes: [Unmanaged<LayoutNode>] = []
+  @exclusivity(unchecked) var nodes: [Unmanaged<LayoutNode>] = []
   /// By row.
-  var rows: [Row] = []
+  @exclusivity(unchecked) var rows: [Row] = []
   /// By variable.
-  var variableOwners: [Unmanaged<LayoutNode>?] = []
+  @exclusivity(unchecked) var variableOwners: [Unmanaged<LayoutNode>?] = []
   /// Rows made by the operation under way, to be activated together: the engine's own before those of constraints.
-  var batch: [Solver.Constraint] = []
+  @exclusivity(unchecked) var batch: [Solver.Constraint] = []
 
   /// Constraints that the solver refused, in the order of activation.
-  nonisolated(unsafe) var broken: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var broken: [NSLayoutConstraint] = []
   /// Rows of the engine's own that the solver refused.
-  var refusedRows: [Int32] = []
+  @exclusivity(unchecked) var refusedRows: [Int32] = []
   /// Whether a member of a broken constraint's conflict set changed or left.
-  var isRetryDue = false
+  @exclusivity(unchecked) var isRetryDue = false
   /// Members of the sets of broken constraints that have changed or gone since these were last tried.
   var changedConflictRows: Set<Int32> = []
   /// Whether variables may have changed since they were last read.
-  var hasChanges = false
+  @exclusivity(unchecked) var hasChanges = false
 
   nonisolated(unsafe) private let terms: UnsafeMutablePointer<Solver.Term>
   private let termCapacity: Int
 
+  /// Counts the passes in which the solution of any tree is read.
+  @exclusivity(unchecked) static var lastPass: UInt32 = 0
   /// The order of the last activation in any tree.
   static var lastSerial: UInt64 = 0
 

@@ -1,0 +1,63 @@
+extension UIView {
+  /// Whether a class leaves to UIView all that layout asks and tells when it places a view, so that nobody notices if it
+  /// is not asked.
+  static func hasPlainGeometry(_ type: UIView.Type) -> Bool {
+    let table = methodTable(of: type)
+    let base = methodTable(of: UIView.self)
+    return geometryMethods.allSatisfy { table[$0] == base[$0] }
+  }
+
+  /// Whether a class leaves the layout of its subviews to UIView: without subviews, nothing happens then.
+  static func hasPlainLayout(_ type: UIView.Type) -> Bool {
+    let table = methodTable(of: type)
+    let base = methodTable(of: UIView.self)
+    return layoutMethods.allSatisfy { table[$0] == base[$0] }
+  }
+
+  private static let layoutMethods: [Int] = {
+    let places = methods(overriddenBy: LayoutProbe.self)
+    precondition(places.count == 2, "The layout probe's overrides do not show in the method table of UIView")
+    return places
+  }()
+
+  private static let geometryMethods: [Int] = {
+    let places = methods(overriddenBy: GeometryProbe.self)
+    // Seven members, four of which are properties that have two entries or more.
+    precondition(places.count >= 10, "The geometry probe's overrides do not show in the method table of UIView")
+    return places
+  }()
+}
+
+private final class GeometryProbe: UIView {
+  override var bounds: CGRect {
+    get { preconditionFailure("The geometry probe is never placed") }
+    set { preconditionFailure("The geometry probe is never placed: \(newValue)") }
+  }
+  override var center: CGPoint {
+    get { preconditionFailure("The geometry probe is never placed") }
+    set { preconditionFailure("The geometry probe is never placed: \(newValue)") }
+  }
+  override var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { preconditionFailure("The geometry probe is never placed") }
+    set { preconditionFailure("The geometry probe is never placed: \(newValue)") }
+  }
+  override var alignmentRectInsets: UIEdgeInsets { preconditionFailure("The geometry probe is never placed") }
+  override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    preconditionFailure("The geometry probe is never placed: \(frame)")
+  }
+  override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    preconditionFailure("The geometry probe is never placed: \(alignmentRect)")
+  }
+  override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    preconditionFailure("The geometry probe is never placed: \(layer), \(event)")
+  }
+}
+
+private final class LayoutProbe: UIView {
+  override func layoutSubviews() {
+    preconditionFailure("The layout probe is never laid out")
+  }
+  override func layoutSublayers(of layer: CALayer) {
+    preconditionFailure("The layout probe is never laid out: \(layer)")
+  }
+}
