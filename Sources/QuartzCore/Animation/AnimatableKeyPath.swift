@@ -127,7 +127,7 @@ extension AnimatableKeyPath {
     return result
   }
 
-  private static func number(_ value: Any) -> Double? {
+  static func number(_ value: Any) -> Double? {
     switch value {
     case let number as Double: number
     case let number as Float: Double(number)

@@ -64,6 +64,20 @@ package enum AnimationScheduler {
     }
   }
 
+  /// The most frames a second that a moving animation asks for; nil where one leaves it to the display, or none moves.
+  package static var preferredFrameRate: Double? {
+    var rate: Double?
+    let now = CACurrentMediaTime()
+    for entry in entries where !entry.layer.standsStill {
+      let local = entry.layer.localTime(now)
+      for animation in entry.layer.running where animation.isMoving(at: local, now) {
+        guard let own = animation.animation.preferredFrameRateRange.wanted else { return nil }
+        rate = max(rate ?? own, own)
+      }
+    }
+    return rate
+  }
+
   /// When something is to be told next, on the clock: now, or the earliest end of an animation; nil if never.
   package static var nextEventTime: TimeInterval? {
     if !stops.isEmpty || !starts.isEmpty { return CACurrentMediaTime() }

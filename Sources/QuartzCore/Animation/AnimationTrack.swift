@@ -5,6 +5,8 @@ struct AnimationTrack {
     case spring(SIMD16<Double>, SIMD16<Double>, Spring)
     case keyframes(Keyframes)
     case motion(PathMotion)
+    /// The direction of a motion, or its opposite.
+    case direction(PathMotion, isReversed: Bool)
     case objects([AnimatableObject], times: [Double])
   }
 
@@ -20,70 +22,80 @@ struct AnimationTrack {
   let values: Values
   let isAdditive: Bool
   let isCumulative: Bool
+  /// Makes a transform of the numbers.
+  var function: CAValueFunction?
   /// The groups around the track, the innermost first.
   var parents: [Parent] = []
 
   /// Applies what the track shows at a time, in the layer's time, to a layer's values.
   func apply(to result: inout LayerValues, at time: Double) {
     guard let time = timeInParents(time), let phase = timing.phase(at: time) else { return }
-    var value: SIMD16<Double>
-    var end: SIMD16<Double>
-    switch values {
-    case .between(let start, let goal):
-      value = target.interpolate(start, goal, curve.map { $0(phase.progress) } ?? phase.progress)
-      end = goal
-    case .spring(let start, let goal, let spring):
-      let progress = curve.map { $0(phase.progress) } ?? phase.progress
-      value = target.interpolate(start, goal, spring.value(at: progress * timing.duration))
-      end = goal
-    case .objects(let objects, let times):
-      target.set(Self.object(objects, times, curve.map { $0(phase.progress) } ?? phase.progress), in: &result)
-      return
-    case .motion(let motion):
-      let point = motion.point(at: curve.map { $0(phase.progress) } ?? phase.progress)
-      let goal = motion.point(at: 1)
-      (value, end) = (SIMD16(), SIMD16())
-      (value[0], value[1]) = (point.x, point.y)
-      (end[0], end[1]) = (goal.x, goal.y)
-    case .keyframes(let keyframes):
-      value = keyframes.value(at: curve.map { $0(phase.progress) } ?? phase.progress)
-      end = keyframes.values[keyframes.values.count - 1]
+    let progress = curve.map { $0(phase.progress) } ?? phase.progress
+    if case .spring(_, _, let spring) = values {
+      apply(to: &result, spring.value(at: progress * timing.duration), progress, cycle: phase.cycle)
+    } else {
+      apply(to: &result, progress, progress, cycle: phase.cycle)
     }
-    if isCumulative { value += end * phase.cycle }
-    if isAdditive { value = target.sum(target.value(in: result), value) }
-    target.setValue(value, in: &result)
   }
 
   /// Applies what the track shows at a progress of its own, across and down, to a layer's values.
   func apply(to result: inout LayerValues, progress: SIMD2<Double>) {
-    let part = progress.x
+    apply(to: &result, progress.x, progress.y, cycle: 0, isPlanar: progress.x != progress.y)
+  }
+
+  private func apply(
+    to result: inout LayerValues, _ part: Double, _ down: Double, cycle: Double,
+    isPlanar: Bool = false
+  ) {
     var value: SIMD16<Double>
+    let end: SIMD16<Double>
     switch values {
     case .between(let start, let goal), .spring(let start, let goal, _):
-      if progress.y != part, target.isPlanar {
+      end = goal
+      if isPlanar, target.isPlanar {
         // Numbers lie across and down in turn.
         var parts = SIMD16<Double>()
         parts.evenHalf = SIMD8(repeating: part)
-        parts.oddHalf = SIMD8(repeating: progress.y)
+        parts.oddHalf = SIMD8(repeating: down)
         value = start + (goal - start) * parts
       } else {
-        value = target.interpolate(start, goal, part)
+        value = interpolate(start, goal, part)
       }
     case .objects(let objects, let times):
-      return target.set(Self.object(objects, times, min(max(part, 0), 1)), in: &result)
+      return target.set(Self.object(objects, times, part), in: &result)
     case .motion(let motion):
-      let point = motion.point(at: min(max(part, 0), 1))
-      value = SIMD16()
-      (value[0], value[1]) = (point.x, point.y)
+      let (point, goal) = (motion.point(at: part), motion.point(at: 1))
+      var (here, there) = (SIMD16<Double>(), SIMD16<Double>())
+      (here[0], here[1]) = (point.x, point.y)
+      (there[0], there[1]) = (goal.x, goal.y)
+      (value, end) = (here, there)
+    case .direction(let motion, let isReversed):
+      var here = SIMD16<Double>()
+      here[0] = motion.angle(at: part) + (isReversed ? .pi : 0)
+      (value, end) = (here, SIMD16())
     case .keyframes(let keyframes):
-      value = keyframes.value(at: min(max(part, 0), 1))
+      value = keyframes.value(at: part, interpolate)
+      end = keyframes.values[keyframes.values.count - 1]
     }
+    if isCumulative { value += end * cycle }
+    if let function { value = function.transform(value).elements }
     if isAdditive { value = target.sum(target.value(in: result), value) }
     target.setValue(value, in: &result)
   }
 
-  private static func object(_ objects: [AnimatableObject], _ times: [Double], _ progress: Double) -> AnimatableObject {
-    guard let next = times.firstIndex(where: { $0 > progress }) else { return objects[objects.count - 1] }
+  /// Between the numbers of a value function lie numbers; else what lies between two values is the property's to say.
+  private func interpolate(_ start: SIMD16<Double>, _ end: SIMD16<Double>, _ part: Double)
+    -> SIMD16<Double>
+  {
+    function == nil ? target.interpolate(start, end, part) : start + (end - start) * part
+  }
+
+  private static func object(_ objects: [AnimatableObject], _ times: [Double], _ progress: Double)
+    -> AnimatableObject
+  {
+    guard let next = times.firstIndex(where: { $0 > progress }) else {
+      return objects[objects.count - 1]
+    }
     guard next > 0 else { return objects[0] }
     let part = (progress - times[next - 1]) / (times[next] - times[next - 1])
     return AnimatableObject.interpolate(objects[next - 1], objects[next], part)

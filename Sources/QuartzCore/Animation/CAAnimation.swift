@@ -2,15 +2,48 @@
 ///
 /// Specified by <https://developer.apple.com/documentation/quartzcore/caanimation>.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  open var beginTime: CFTimeInterval = 0
+  private var timing = MediaTiming.animation
+
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+
   /// Seconds; 0 takes the transaction's duration when the animation is added.
-  open var duration: CFTimeInterval = 0
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var fillMode: CAMediaTimingFillMode = .removed
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
 
   /// Paces a cycle; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
@@ -20,26 +53,25 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer drops the animation once its time has run out.
   open var isRemovedOnCompletion = true
+  /// The frame rates that are wanted while the animation runs; the display makes no more frames than any running animation
+  /// wants.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/caanimation/preferredframeraterange>.
+  open var preferredFrameRateRange: CAFrameRateRange = .default
 
   private var keptValues: [String: Any] = [:]
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = Self()
-    copy.beginTime = beginTime
-    copy.duration = duration
-    copy.speed = speed
-    copy.timeOffset = timeOffset
-    copy.repeatCount = repeatCount
-    copy.repeatDuration = repeatDuration
-    copy.autoreverses = autoreverses
-    copy.fillMode = fillMode
+    let copy = Self.makeInstance()
+    copy.timing = timing
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.preferredFrameRateRange = preferredFrameRateRange
     copy.keptValues = keptValues
     return copy
   }

@@ -5,7 +5,7 @@
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
-  public required init() {
+  public override init() {
     super.init()
   }
 

@@ -10,7 +10,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// How far it goes.
   open var byValue: Any?
 
-  public required init() {
+  public override init() {
     super.init()
   }
 
@@ -23,10 +23,12 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   /// Where the animation starts and ends, by Apple's table of which of the three values are given.
-  private func ends(_ target: AnimatableKeyPath, _ current: SIMD16<Double>) -> (SIMD16<Double>, SIMD16<Double>) {
-    let from = fromValue.flatMap(target.vector)
-    let to = toValue.flatMap(target.vector)
-    let by = byValue.flatMap(target.vector)
+  private func ends(_ target: AnimatableKeyPath, _ current: SIMD16<Double>) -> (
+    SIMD16<Double>, SIMD16<Double>
+  ) {
+    let from = fromValue.flatMap { vector($0, target) }
+    let to = toValue.flatMap { vector($0, target) }
+    let by = byValue.flatMap { vector($0, target) }
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)
     case (let from?, nil, let by?): return (from, from + by)

@@ -16,8 +16,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How values between are found.
   open var calculationMode: CAAnimationCalculationMode = .linear
+  /// In the cubic modes, how tight the way is about each value: 1 is straight, -1 wide. Values without one have 0.
+  open var tensionValues: [NSNumber]?
+  /// In the cubic modes, how the way goes on at each value: below 0 it has a corner there.
+  open var continuityValues: [NSNumber]?
+  /// In the cubic modes, whether the way swings out before (below 0) or after (above 0) each value.
+  open var biasValues: [NSNumber]?
+  /// How what follows a path turns with it; nil leaves it as it is.
+  open var rotationMode: CAAnimationRotationMode?
 
-  public required init() {
+  public override init() {
     super.init()
   }
 
@@ -28,17 +36,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copy.keyTimes = keyTimes
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
+    copy.tensionValues = tensionValues
+    copy.continuityValues = continuityValues
+    copy.biasValues = biasValues
+    copy.rotationMode = rotationMode
     return copy
   }
 
   override func compile(for layer: CALayer, timing: TimingParameters) -> [AnimationTrack] {
-    track(for: layer, timing: timing) { target, _ in
-      if target.isPoint, let path {
-        return PathMotion(
-          path, times: (keyTimes ?? []).map(\.doubleValue), curves: (timingFunctions ?? []).map(\.curve),
-          isPaced: calculationMode == .paced || calculationMode == .cubicPaced
-        ).map(AnimationTrack.Values.motion)
-      }
+    var tracks = track(for: layer, timing: timing) { target, _ in
+      if target.isPoint, let path { return motion(path).map(AnimationTrack.Values.motion) }
       if target.isObject {
         let objects = (values ?? []).compactMap(target.animatable)
         let places = objects.indices.map { index -> SIMD16<Double> in
@@ -48,25 +55,41 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         }
         return objects.count > 1 ? .objects(objects, times: times(for: places)) : nil
       }
-      let vectors = (values ?? []).compactMap(target.vector)
+      let vectors = (values ?? []).compactMap { vector($0, target) }
       guard let first = vectors.first else { return nil }
       guard vectors.count > 1 else { return .between(first, first) }
+      func numbers(_ list: [NSNumber]?) -> [Double] { (list ?? []).map(\.doubleValue) }
       return .keyframes(
         Keyframes(
           values: vectors, times: times(for: vectors), curves: (timingFunctions ?? []).map(\.curve),
-          mode: calculationMode))
+          mode: calculationMode,
+          shape: .init(
+            tension: numbers(tensionValues), continuity: numbers(continuityValues),
+            bias: numbers(biasValues))))
     }
+    if let path, let rotationMode, keyPath == AnimatableKeyPath.position.rawValue,
+      let motion = motion(path)
+    {
+      tracks.append(
+        AnimationTrack(
+          target: .rotationZ, timing: timing, curve: timingFunction?.curve,
+          values: .direction(motion, isReversed: rotationMode == .rotateAutoReverse),
+          isAdditive: false,
+          isCumulative: false))
+    }
+    return tracks
+  }
+
+  private func motion(_ path: CGPath) -> PathMotion? {
+    PathMotion(
+      path, times: (keyTimes ?? []).map(\.doubleValue),
+      curves: (timingFunctions ?? []).map(\.curve),
+      isPaced: calculationMode == .paced || calculationMode == .cubicPaced,
+      isDiscrete: calculationMode == .discrete)
   }
 
   private func times(for values: [SIMD16<Double>]) -> [Double] {
-    if calculationMode == .paced || calculationMode == .cubicPaced {
-      var lengths = [0.0]
-      for (value, next) in zip(values, values.dropFirst()) {
-        let difference = next - value
-        lengths.append(lengths[lengths.count - 1] + (difference * difference).sum().squareRoot())
-      }
-      if let total = lengths.last, total > 0 { return lengths.map { $0 / total } }
-    } else if let keyTimes {
+    if let keyTimes, calculationMode != .paced, calculationMode != .cubicPaced {
       let times = keyTimes.map(\.doubleValue)
       // A discrete animation has one more time: when its last value ends.
       let count = calculationMode == .discrete ? values.count + 1 : values.count

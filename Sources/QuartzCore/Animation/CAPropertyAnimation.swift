@@ -8,8 +8,12 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each cycle starts from where the last one ended.
   open var isCumulative = false
+  /// Makes a transform of numbers, for the property `transform` alone.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/capropertyanimation/valuefunction>.
+  open var valueFunction: CAValueFunction?
 
-  public required init() {
+  public override init() {
     super.init()
   }
 
@@ -24,19 +28,33 @@ open class CAPropertyAnimation: CAAnimation {
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
     return copy
   }
 
   func track(
     for layer: CALayer, timing: TimingParameters, values: (AnimatableKeyPath, SIMD16<Double>) -> AnimationTrack.Values?
   ) -> [AnimationTrack] {
-    guard let keyPath, let target = AnimatableKeyPath(keyPath),
-      let values = values(target, target.value(in: layer.values))
-    else { return [] }
+    guard let keyPath, let target = AnimatableKeyPath(keyPath) else { return [] }
+    let function = function(of: target)
+    guard let values = values(target, function?.neutral ?? target.value(in: layer.values)) else {
+      return []
+    }
     return [
       AnimationTrack(
-        target: target, timing: timing, curve: timingFunction?.curve, values: values, isAdditive: isAdditive,
-        isCumulative: isCumulative)
+        target: target, timing: timing, curve: timingFunction?.curve, values: values,
+        isAdditive: isAdditive,
+        isCumulative: isCumulative, function: function)
     ]
+  }
+
+  private func function(of target: AnimatableKeyPath) -> CAValueFunction? {
+    target == .transform || target == .sublayerTransform ? valueFunction : nil
+  }
+
+  /// A value as the numbers that are animated; nil for one of another type.
+  final func vector(_ value: Any, _ target: AnimatableKeyPath) -> SIMD16<Double>? {
+    if let function = function(of: target) { return function.vector(value) }
+    return target.vector(value)
   }
 }

@@ -12,12 +12,18 @@ struct PathMotion {
   private let segments: [Segment]
   let times: [Double]
   let curves: [CubicBezier]
+  /// Whether a point stays where an element ends until the next one's time.
+  private let isDiscrete: Bool
 
   /// Nil for a path without a line. Times that do not fit the elements are spread evenly.
-  init?(_ path: CGPath, times given: [Double], curves: [CubicBezier], isPaced: Bool) {
+  init?(
+    _ path: CGPath, times given: [Double], curves: [CubicBezier], isPaced: Bool,
+    isDiscrete: Bool = false
+  ) {
     let segments = Self.segments(path)
     guard !segments.isEmpty else { return nil }
     self.segments = segments
+    self.isDiscrete = isDiscrete
     var times = given
     if isPaced {
       let total = segments.reduce(0) { $0 + $1.length }
@@ -36,18 +42,42 @@ struct PathMotion {
 
   /// Where the way has led to at a fraction of the duration.
   func point(at progress: Double) -> SIMD2<Double> {
+    let (segment, index, fraction) = place(at: progress)
+    guard index > 0 else { return segment.points[0] }
+    return segment.points[index - 1] + (segment.points[index] - segment.points[index - 1])
+      * fraction
+  }
+
+  /// The direction of the way at a fraction of the duration, in radians from the x axis towards the y axis.
+  func angle(at progress: Double) -> Double {
+    let (segment, index, _) = place(at: progress)
+    var (before, after) = (max(index - 1, 0), max(index, 1))
+    // A step of no length has no direction: the next one that has says it.
+    while after < segment.points.count - 1, segment.points[before] == segment.points[after] {
+      after += 1
+    }
+    while before > 0, segment.points[before] == segment.points[after] { before -= 1 }
+    let step = segment.points[min(after, segment.points.count - 1)] - segment.points[before]
+    return atan2(step.y, step.x)
+  }
+
+  /// The segment, the point that is next in it, and how far it is on the way there.
+  private func place(at progress: Double) -> (segment: Segment, index: Int, fraction: Double) {
     let next = times.firstIndex { $0 > progress } ?? times.count
-    guard next > 0 else { return segments[0].points[0] }
-    guard next < times.count else { return segments[segments.count - 1].points.last ?? SIMD2() }
+    guard next > 0 else { return (segments[0], 0, 0) }
+    guard next < times.count else {
+      let last = segments[segments.count - 1]
+      return (last, last.points.count - 1, 1)
+    }
     let segment = segments[next - 1]
+    if isDiscrete { return (segment, 0, 0) }
     var part = (progress - times[next - 1]) / (times[next] - times[next - 1])
     if curves.indices.contains(next - 1) { part = curves[next - 1](part) }
     let distance = min(max(part, 0), 1) * segment.length
     let index = segment.distances.firstIndex { $0 > distance } ?? segment.points.count - 1
-    guard index > 0 else { return segment.points[0] }
+    guard index > 0 else { return (segment, 0, 0) }
     let (start, end) = (segment.distances[index - 1], segment.distances[index])
-    let fraction = end > start ? (distance - start) / (end - start) : 1
-    return segment.points[index - 1] + (segment.points[index] - segment.points[index - 1]) * fraction
+    return (segment, index, end > start ? (distance - start) / (end - start) : 1)
   }
 
   private static func segments(_ path: CGPath) -> [Segment] {

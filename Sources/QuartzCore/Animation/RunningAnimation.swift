@@ -11,6 +11,8 @@ struct RunningAnimation {
   let groups: [TransactionGroup]
   /// Its part of an animator's timeline, which then says how far it is in place of the layer's time.
   var placement: TimelinePlacement?
+  /// The pictures of a transition.
+  var transition: LayerTransition?
   /// Its time has run out and its delegate knows; it stays for its fill mode.
   var hasEnded = false
 

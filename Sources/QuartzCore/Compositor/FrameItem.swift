@@ -24,6 +24,8 @@ struct FrameItem: Equatable {
   let contentsScale: CGFloat
   let gravity: CALayerContentsGravity
   let masksToBounds: Bool
+  /// How far a transition of the layer is; -1 without one.
+  let transition: Double
   let vector: VectorValues
   let flags: LayerFlags
   let rasterizationScale: CGFloat

@@ -44,7 +44,9 @@ struct FrameList {
     let inner = values.masksToBounds ? rect : clip
     // A shadow is thrown by whatever lies below, and a mask shows or hides it: what changes there can change all of the
     // frame that the clip leaves.
-    let spreads = values.shadowOpacity > 0 || layer.extras?.mask != nil
+    // So can a transition, which moves and turns what was there.
+    let transition = layer.presentedTransition(at: time)?.progress ?? -1
+    let spreads = values.shadowOpacity > 0 || layer.extras?.mask != nil || transition >= 0
     items.append(
       FrameItem(
         layer: ObjectIdentifier(layer), matrix: matrix, bounds: values.bounds, opacity: total,
@@ -56,8 +58,9 @@ struct FrameList {
         contentsVersion: layer.contentsVersion, contentsRect: values.contentsRect,
         contentsCenter: values.contentsCenter, magnification: layer.magnificationFilter,
         minification: layer.minificationFilter, contentsScale: layer.contentsScale, gravity: layer.contentsGravity,
-        masksToBounds: values.masksToBounds, vector: values.vector, flags: layer.flags.intersection(.visible),
-        rasterizationScale: layer.rasterizationScale, instance: scene.instance, color: scene.color, depth: depth,
+        masksToBounds: values.masksToBounds, transition: transition, vector: values.vector,
+        flags: layer.flags.intersection(.visible), rasterizationScale: layer.rasterizationScale,
+        instance: scene.instance, color: scene.color, depth: depth,
         rect: spreads ? clip : rect))
     let first = items.count
     if let mask = layer.extras?.mask {

@@ -10,7 +10,9 @@ struct LayerParts {
 
   /// Nil for a layer that must be drawn as a picture.
   init?(_ layer: CALayer, _ values: LayerValues, _ matrix: CGAffineTransform, _ caches: FrameCaches) {
-    guard matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0, layer.extras?.mask == nil else { return nil }
+    guard matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0, layer.extras?.mask == nil,
+      !layer.flags.contains(.isInTransition)
+    else { return nil }
     self.matrix = matrix
     let bounds = values.bounds
     let radius = min(values.cornerRadius, bounds.width / 2, bounds.height / 2)

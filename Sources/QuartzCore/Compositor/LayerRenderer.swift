@@ -33,7 +33,9 @@ struct LayerRenderer {
 
   private func draw(_ layer: CALayer, _ values: LayerValues) {
     let opacity = Double(min(values.opacity, 1))
-    if isGroup(layer, values) {
+    if let time, let shown = layer.presentedTransition(at: time) {
+      draw(shown.transition, shown.progress, of: layer, values, at: time, opacity: opacity)
+    } else if isGroup(layer, values) {
       drawGroup(layer, values, opacity: opacity)
     } else {
       drawContent(of: layer, values, opacity: opacity)
@@ -41,7 +43,7 @@ struct LayerRenderer {
   }
 
   /// Whether the layer must be flattened before it is put on what is below.
-  private func isGroup(_ layer: CALayer, _ values: LayerValues) -> Bool {
+  func isGroup(_ layer: CALayer, _ values: LayerValues) -> Bool {
     if layer.extras?.mask != nil || throwsShadow(values) { return true }
     guard values.opacity < 1, layer.allowsGroupOpacity else { return false }
     var parts = layer.storedSublayers.count
@@ -57,7 +59,7 @@ struct LayerRenderer {
     values.shadowOpacity > 0 && !values.masksToBounds
   }
 
-  private func drawGroup(_ layer: CALayer, _ values: LayerValues, opacity: Double) {
+  func drawGroup(_ layer: CALayer, _ values: LayerValues, opacity: Double) {
     cairo_push_group(cairo)
     drawContent(of: layer, values, opacity: 1)
     if let mask = layer.extras?.mask {
@@ -77,7 +79,7 @@ struct LayerRenderer {
     cairo_pattern_destroy(picture)
   }
 
-  private func drawContent(of layer: CALayer, _ values: LayerValues, opacity: Double) {
+  func drawContent(of layer: CALayer, _ values: LayerValues, opacity: Double) {
     guard !layer.flags.contains(.hasNoPlane) else { return drawSublayers(of: layer, values, opacity: opacity) }
     let bounds = values.bounds
     if let color = values.backgroundColor, color.alpha > 0, !bounds.isEmpty {

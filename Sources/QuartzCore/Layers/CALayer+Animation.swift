@@ -5,6 +5,10 @@ extension CALayer {
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/add(_:forkey:)>.
   public final func add(_ anim: CAAnimation, forKey key: String?) {
     let animation = anim.copy() as! CAAnimation
+    let transition = (animation as? CATransition).map {
+      LayerTransition($0, of: self, at: CACurrentMediaTime())
+    }
+    let key = transition == nil ? key : kCATransition
     if let key { removeAnimation(forKey: key) }
     if animation.duration <= 0 {
       animation.duration = animation.naturalDuration ?? CATransaction.animationDuration()
@@ -13,8 +17,11 @@ extension CALayer {
     let timing = TimingParameters(animation, defaultDuration: animation.duration)
     running.append(
       RunningAnimation(
-        key: key, animation: animation, timing: timing, tracks: animation.compile(for: self, timing: timing),
-        sequence: AnimationScheduler.nextSequence(), groups: CATransaction.enterGroups()))
+        key: key, animation: animation, timing: timing,
+        tracks: animation.compile(for: self, timing: timing),
+        sequence: AnimationScheduler.nextSequence(), groups: CATransaction.enterGroups(),
+        transition: transition))
+    if transition != nil { flags.insert(.isInTransition) }
     AnimationScheduler.schedule(self)
     LayerChanges.note()
   }

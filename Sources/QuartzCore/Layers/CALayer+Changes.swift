@@ -48,8 +48,8 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  final func changeTime(_ set: (LayerExtras) -> Void) {
-    set(mutableExtras)
+  final func changeTime(_ set: (inout MediaTiming) -> Void) {
+    set(&mutableExtras.timing)
     LayerTime.isUsed = true
     LayerChanges.note()
   }

@@ -354,43 +354,43 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Time
 
   open var beginTime: CFTimeInterval {
-    get { extras?.beginTime ?? 0 }
+    get { extras?.timing.beginTime ?? 0 }
     set { changeTime { $0.beginTime = newValue } }
   }
 
   /// A layer lives on: infinite.
   open var duration: CFTimeInterval {
-    get { extras?.duration ?? .infinity }
+    get { extras?.timing.duration ?? .infinity }
     set { changeTime { $0.duration = newValue } }
   }
 
   open var speed: Float {
-    get { extras?.speed ?? 1 }
+    get { extras?.timing.speed ?? 1 }
     set { changeTime { $0.speed = newValue } }
   }
 
   open var timeOffset: CFTimeInterval {
-    get { extras?.timeOffset ?? 0 }
+    get { extras?.timing.timeOffset ?? 0 }
     set { changeTime { $0.timeOffset = newValue } }
   }
 
   open var repeatCount: Float {
-    get { extras?.repeatCount ?? 0 }
+    get { extras?.timing.repeatCount ?? 0 }
     set { changeTime { $0.repeatCount = newValue } }
   }
 
   open var repeatDuration: CFTimeInterval {
-    get { extras?.repeatDuration ?? 0 }
+    get { extras?.timing.repeatDuration ?? 0 }
     set { changeTime { $0.repeatDuration = newValue } }
   }
 
   open var autoreverses: Bool {
-    get { extras?.autoreverses ?? false }
+    get { extras?.timing.autoreverses ?? false }
     set { changeTime { $0.autoreverses = newValue } }
   }
 
   open var fillMode: CAMediaTimingFillMode {
-    get { extras?.fillMode ?? .removed }
+    get { extras?.timing.fillMode ?? .removed }
     set { changeTime { $0.fillMode = newValue } }
   }
 

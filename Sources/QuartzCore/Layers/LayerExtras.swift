@@ -13,14 +13,7 @@ final class LayerExtras {
   var minificationFilter: CALayerContentsFilter = .linear
   var contentsGravity: CALayerContentsGravity = .resize
   var rasterizationScale: CGFloat = 1
-  var beginTime: CFTimeInterval = 0
-  var duration: CFTimeInterval = .infinity
-  var speed: Float = 1
-  var timeOffset: CFTimeInterval = 0
-  var repeatCount: Float = 0
-  var repeatDuration: CFTimeInterval = 0
-  var autoreverses = false
-  var fillMode: CAMediaTimingFillMode = .removed
+  var timing = MediaTiming.layer
 
   /// All but the mask, which can be in one layer only.
   func copy() -> LayerExtras {
@@ -36,14 +29,7 @@ final class LayerExtras {
     copy.minificationFilter = minificationFilter
     copy.contentsGravity = contentsGravity
     copy.rasterizationScale = rasterizationScale
-    copy.beginTime = beginTime
-    copy.duration = duration
-    copy.speed = speed
-    copy.timeOffset = timeOffset
-    copy.repeatCount = repeatCount
-    copy.repeatDuration = repeatDuration
-    copy.autoreverses = autoreverses
-    copy.fillMode = fillMode
+    copy.timing = timing
     return copy
   }
 }

@@ -14,6 +14,8 @@ struct LayerFlags: OptionSet {
   static let hasDelegate = LayerFlags(rawValue: 1 << 7)
   /// The compositor has the contents of `draw(in:)` in a bitmap of this layer's own.
   static let isDrawing = LayerFlags(rawValue: 1 << 8)
+  /// One of the layer's animations is or was a transition.
+  static let isInTransition = LayerFlags(rawValue: 1 << 9)
 
   /// Sublayers keep their depth, and nothing else is shown.
   static let hasNoPlane = LayerFlags(rawValue: 1 << 9)

@@ -22,23 +22,24 @@ extension CALayer {
   final func localTime(_ absolute: CFTimeInterval) -> CFTimeInterval {
     guard LayerTime.isUsed else { return absolute }
     let parent = storedSuperlayer?.localTime(absolute) ?? absolute
-    guard let extras else { return parent }
-    return (parent - extras.beginTime) * Double(extras.speed) + extras.timeOffset
+    guard let timing = extras?.timing else { return parent }
+    return (parent - timing.beginTime) * Double(timing.speed) + timing.timeOffset
   }
 
   /// Whether time stands still for the layer, by its own speed or that of a layer around it.
   final var standsStill: Bool {
     guard LayerTime.isUsed else { return false }
-    return extras?.speed == 0 || storedSuperlayer?.standsStill ?? false
+    return extras?.timing.speed == 0 || storedSuperlayer?.standsStill ?? false
   }
 
   /// A layer that stands still (speed 0) has no inverse: its begin time stands for every time.
   final func absoluteTime(_ local: CFTimeInterval) -> CFTimeInterval {
     guard LayerTime.isUsed else { return local }
     var parent = local
-    if let extras {
-      let speed = Double(extras.speed)
-      parent = speed == 0 ? extras.beginTime : (local - extras.timeOffset) / speed + extras.beginTime
+    if let timing = extras?.timing {
+      let speed = Double(timing.speed)
+      parent =
+        speed == 0 ? timing.beginTime : (local - timing.timeOffset) / speed + timing.beginTime
     }
     return storedSuperlayer?.absoluteTime(parent) ?? parent
   }

@@ -5,7 +5,10 @@
 /// and layout.
 open class CADisplayLink: NSObject {
   private let action: (CADisplayLink) -> Void
-  private var isAdded = false
+  /// The loops and modes that the link was added to.
+  private var places: [(loop: RunLoop?, mode: RunLoop.Mode)] = []
+  private var isInvalid = false
+  private var isAdded: Bool { !places.isEmpty }
   private var nextFire: CFTimeInterval?
 
   /// The time of the last frame; 0 before the first.
@@ -30,6 +33,17 @@ open class CADisplayLink: NSObject {
     didSet { nextFire = nil }
   }
 
+  /// How many frames a second are wanted; 0 is what the display shows. It stands for a range of this one rate.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/cadisplaylink/preferredframespersecond>.
+  open var preferredFramesPerSecond: Int {
+    get { Int(pixels: Double(preferredFrameRateRange.preferred ?? 0)) }
+    set {
+      let rate = Float(max(newValue, 0))
+      preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+    }
+  }
+
   /// Calls `action` at each frame once it is added.
   package init(action: @escaping (CADisplayLink) -> Void) {
     self.action = action
@@ -38,18 +52,45 @@ open class CADisplayLink: NSObject {
 
   /// Starts the calls. There is one loop of frames, so that run loop and mode are not asked for in this form.
   package func start() {
-    guard !isAdded else { return }
-    isAdded = true
-    DisplayLinks.add(self)
+    add(nil, .common)
+  }
+
+  /// Starts the calls in a mode of a run loop. There is one loop of frames, which turns in every mode: the link is called
+  /// once a frame while it is in at least one.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/cadisplaylink/add(to:formode:)>.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    add(runloop, mode)
+  }
+
+  private func add(_ loop: RunLoop?, _ mode: RunLoop.Mode) {
+    guard !isInvalid, !places.contains(where: { $0.loop === loop && $0.mode == mode }) else { return }
+    places.append((loop, mode))
+    if places.count == 1 { DisplayLinks.add(self) }
+  }
+
+  /// Ends the calls in a mode of a run loop; in the last one that is the end of the calls until it is added again.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/cadisplaylink/remove(from:formode:)>.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    let former = places.count
+    places.removeAll { $0.loop === runloop && $0.mode == mode }
+    if former > 0, places.isEmpty { leave() }
+  }
+
+  private func leave() {
+    nextFire = nil
+    DisplayLinks.remove(self)
   }
 
   /// Ends the calls for good and releases what the link holds on to.
   ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/cadisplaylink/invalidate()>.
   open func invalidate() {
+    isInvalid = true
     guard isAdded else { return }
-    isAdded = false
-    DisplayLinks.remove(self)
+    places = []
+    leave()
   }
 
   /// How many of the display's frames make one of the link's.

@@ -21,6 +21,12 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.preferred = preferred
   }
 
+  /// The rate that would be best; nil where the display may choose.
+  var wanted: Double? {
+    let rate = Double(preferred ?? 0) > 0 ? Double(preferred ?? 0) : Double(maximum)
+    return rate > 0 && rate.isFinite ? rate : nil
+  }
+
   /// Whatever the display does.
   public static let `default` = CAFrameRateRange()
 }

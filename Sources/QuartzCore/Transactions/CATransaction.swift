@@ -9,6 +9,8 @@ open class CATransaction: NSObject {
     var timingFunction: CAMediaTimingFunction?
     var disablesActions: Bool?
     var group: TransactionGroup?
+    /// What the app keeps under keys of its own.
+    var keptValues: [String: Any] = [:]
   }
 
   /// Counts implicit transactions; the first is 1.
@@ -81,6 +83,62 @@ open class CATransaction: NSObject {
       state.group = block.map(TransactionGroup.init)
     }
   }
+
+  /// The block that is called when the animations of this transaction have ended; nil where none is set.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/catransaction/completionblock()>.
+  open class func completionBlock() -> (() -> Void)? {
+    (stack.last ?? implicit).group?.pendingBlock
+  }
+
+  /// What is set for a transaction under a key: one of the four of Core Animation, or the app's own. The innermost
+  /// transaction that has it answers.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/catransaction/value(forkey:)>.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: find { $0.keptValues[key] }
+    }
+  }
+
+  /// Sets a value of this transaction under a key; nil takes it back. A value of another type than the key's is ignored.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/catransaction/setvalue(_:forkey:)>.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if anObject == nil { setAnimationDuration(.infinity) }
+      if let duration = anObject.flatMap(AnimatableKeyPath.number) { setAnimationDuration(duration) }
+    case kCATransactionDisableActions:
+      if anObject == nil { update { $0.disablesActions = nil } }
+      if let flag = anObject as? Bool ?? (anObject as? NSNumber)?.boolValue { setDisableActions(flag) }
+    case kCATransactionAnimationTimingFunction:
+      if anObject == nil || anObject is CAMediaTimingFunction {
+        setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+      }
+    case kCATransactionCompletionBlock:
+      if anObject == nil { setCompletionBlock(nil) }
+      if let block = anObject as? () -> Void { setCompletionBlock(block) }
+    default: update { $0.keptValues[key] = anObject }
+    }
+  }
+
+  /// Waits until no other thread has the lock that guards what layers have in common, and takes it; the same thread may
+  /// take it again.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/catransaction/lock()>.
+  open class func lock() { sharedLock.lock() }
+
+  /// Gives the lock back.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/catransaction/unlock()>.
+  open class func unlock() { sharedLock.unlock() }
+
+  private static let sharedLock = NSRecursiveLock()
 
   /// An animation is being added: every open transaction with a completion waits for it.
   static func enterGroups() -> [TransactionGroup] {

@@ -4,6 +4,9 @@ final class TransactionGroup {
   private var pending = 0
   private var isCommitted = false
 
+  /// What is still to be called.
+  var pendingBlock: (() -> Void)? { block }
+
   init(_ block: @escaping () -> Void) {
     self.block = block
   }

@@ -74,6 +74,23 @@ extension UIView {
     ).run(animations)
   }
 
+  /// Plays the animations of the changes that a block makes a number of times, there and back where asked.
+  ///
+  /// To be called within an animation block, whose other changes are played once; elsewhere the changes are immediate. A
+  /// count that is not above 0 plays them once. Within an animator's block it says nothing, as an animator cannot repeat.
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiview/modifyanimations(withrepeatcount:autoreverses:animations:)>.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    let former = ViewAnimation.repetition
+    let plausible =
+      count.isNaN || count <= 0 ? 1 : Float(min(count, CGFloat(Float.greatestFiniteMagnitude)))
+    ViewAnimation.repetition = (plausible, autoreverses)
+    animations()
+    ViewAnimation.repetition = former
+  }
+
   /// Makes changes without an animation, within an animation block too.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)>.

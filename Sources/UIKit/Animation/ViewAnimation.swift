@@ -40,6 +40,8 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   static var isEnabled = true
   /// Views that were animated outside a window: if they are still there at the next frame, the animation is dropped.
   private static var detached: [UIView] = []
+  /// How often the changes that are being made are played, where `modifyAnimations` says so.
+  static var repetition: (count: Float, autoreverses: Bool)?
   /// The background that a view is about to replace, while it does.
   static var replacedBackground: UIColor??
 
@@ -68,16 +70,20 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
   init(
     duration: TimeInterval, delay: TimeInterval, timing: Timing, options: UIView.AnimationOptions,
-    completion: ((Bool) -> Void)?
+    completion: ((Bool) -> Void)?, isHosted: Bool = true
   ) {
     Self.lastNumber &+= 1
     number = Self.lastNumber
     var options = options
     var duration = duration
     var timing = timing
-    var host = Self.stack.last?.host
-    if options.contains(.overrideInheritedDuration) { host?.duration = duration.isFinite ? max(0, duration) : 0 }
-    if options.contains(.overrideInheritedCurve) { host?.curve = timing.timelineCurve(duration: duration) }
+    var host = isHosted ? Self.stack.last?.host : nil
+    if options.contains(.overrideInheritedDuration) {
+      host?.duration = duration.isFinite ? max(0, duration) : 0
+    }
+    if options.contains(.overrideInheritedCurve) {
+      host?.curve = timing.timelineCurve(duration: duration)
+    }
     host?.delay += delay.isFinite ? max(0, delay) : 0
     if let outer = Self.stack.last {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
@@ -139,13 +145,32 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
       return host.run.add(
         animation, forKey: key, to: view, property, from: former, formerColor: color, on: host.makePlacement())
     }
+    start(animation, on: view, forKey: key)
+  }
+
+  /// Leads from what a view shows now to what it will show. An animator's time does not drive it, as Apple documents.
+  func addTransition(_ effect: TransitionEffect, to view: UIView, showsChanges: Bool) {
+    let transition = CATransition()
+    transition.effect = effect
+    transition.showsChanges = showsChanges
+    if case .curve(let curve) = timing { transition.timingFunction = curve.timingFunction }
+    start(transition, on: view, forKey: kCATransition)
+  }
+
+  private func start(_ animation: CAAnimation, on view: UIView, forKey key: String) {
     animation.duration = duration
     if delay > 0 {
       animation.beginTime = view.storedLayer.convertTime(CACurrentMediaTime(), from: nil) + delay
     }
     animation.fillMode = .both
-    if options.contains(.repeat) { animation.repeatCount = .greatestFiniteMagnitude }
-    animation.autoreverses = options.contains(.autoreverse)
+    if let repetition = Self.repetition {
+      animation.repeatCount = repetition.count
+      animation.autoreverses = repetition.autoreverses
+    } else {
+      if options.contains(.repeat) { animation.repeatCount = .greatestFiniteMagnitude }
+      animation.autoreverses = options.contains(.autoreverse)
+    }
+    animation.preferredFrameRateRange = options.frameRateRange
     animation.delegate = self
     pendingCount += 1
     involve(view)

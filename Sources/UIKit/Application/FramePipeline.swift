@@ -41,8 +41,12 @@ package enum FramePipeline {
     if let event = AnimationScheduler.nextEventTime { consider(event) }
     if let scene = UIApplication.shared.mainScene, scene.activationState != .background {
       if needsFrame { consider(CACurrentMediaTime()) }
-      if AnimationScheduler.hasRunningAnimations || DisplayLinks.areWaiting {
+      if DisplayLinks.areWaiting {
         consider(CACurrentMediaTime() + frameInterval)
+      } else if AnimationScheduler.hasRunningAnimations {
+        // Animations that all want fewer frames than the display shows get fewer.
+        let wanted = AnimationScheduler.preferredFrameRate.map { 1 / $0 } ?? frameInterval
+        consider(CACurrentMediaTime() + max(wanted, frameInterval))
       }
     }
     return wake

@@ -76,4 +76,39 @@ struct CATransactionTests {
       #expect(layer.presentation()?.position.x == 5)
     }
   }
+
+  @Test func `keys reach what a transaction is set to, and the app's own values`() {
+    onSteppedClock {
+      CATransaction.begin()
+      CATransaction.setValue(3.5, forKey: kCATransactionAnimationDuration)
+      CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+      CATransaction.setValue(CAMediaTimingFunction(name: .easeIn), forKey: kCATransactionAnimationTimingFunction)
+      CATransaction.setValue("outer", forKey: "own")
+      #expect(CATransaction.animationDuration() == 3.5 && CATransaction.disableActions())
+      #expect(CATransaction.animationTimingFunction() == CAMediaTimingFunction(name: .easeIn))
+      CATransaction.begin()
+      #expect(CATransaction.value(forKey: "own") as? String == "outer")
+      CATransaction.setValue("inner", forKey: "own")
+      #expect(CATransaction.value(forKey: "own") as? String == "inner")
+      #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 3.5)
+      CATransaction.commit()
+      CATransaction.setValue("nonsense", forKey: kCATransactionAnimationDuration)
+      CATransaction.setValue(nil, forKey: kCATransactionDisableActions)
+      #expect(CATransaction.animationDuration() == 3.5 && !CATransaction.disableActions())
+      CATransaction.commit()
+      #expect(CATransaction.value(forKey: "own") == nil && CATransaction.animationDuration() == 0.25)
+    }
+  }
+
+  @Test func `the completion block can be asked for until it is called`() {
+    onSteppedClock {
+      var calls = 0
+      CATransaction.begin()
+      #expect(CATransaction.completionBlock() == nil)
+      CATransaction.setCompletionBlock { calls += 1 }
+      #expect(CATransaction.completionBlock() != nil)
+      CATransaction.commit()
+      #expect(calls == 1)
+    }
+  }
 }

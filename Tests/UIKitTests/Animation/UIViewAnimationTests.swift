@@ -298,4 +298,60 @@ import Testing
     stage.advance(by: 0.2)
     #expect(ends == 1_000 && view.layer.animationKeys() == nil)
   }
+
+  @Test func `modified animations repeat, there and back, and the others of the block do not`() {
+    let view = self.view
+    var results: [Bool] = []
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear,
+      animations: {
+        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.center.x = 150 }
+        view.alpha = 0
+      }, completion: { results.append($0) })
+    stage.advance(by: 1.5)
+    #expect(abs(shownX - 100) < 1e-6 && view.layer.animation(forKey: "opacity") == nil)
+    stage.advance(by: 1)
+    #expect(abs(shownX - 100) < 1e-6 && results.isEmpty)
+    stage.advance(by: 1.5)
+    #expect(results == [true] && shownX == 150)
+  }
+
+  @Test func `a block may ask for fewer frames`() {
+    let view = self.view
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: { view.center.x = 150 })
+    stage.frame()
+    let now = CACurrentMediaTime()
+    #expect(abs((FramePipeline.nextWakeTime ?? 0) - now - 1.0 / 30) < 1e-6)
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 })
+    stage.frame()
+    #expect(abs((FramePipeline.nextWakeTime ?? 0) - now - 1.0 / 60) < 1e-6)
+    view.layer.removeAllAnimations()
+  }
+
+  @Test func `whoever waits for an animation hears how it ended`() async {
+    let stage = stage
+    let view = self.view
+    // All that needs the stage is over before the first wait, at which another test may take its turn.
+    let waiting = Task.immediate { @MainActor in
+      await UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 })
+    }
+    #expect(view.layer.animationKeys() == ["opacity"])
+    stage.advance(by: 0.6)
+    #expect(await waiting.value)
+  }
+
+  @Test func `a spring interrupts a movement with its position and speed kept`() {
+    let view = self.view
+    UIView.animate(withDuration: 1, delay: 0, options: .curveEaseInOut, animations: { view.center.x = 250 })
+    stage.advance(by: 0.4)
+    let step = 1e-4
+    let early = shownX
+    stage.advance(by: step)
+    let caught = shownX
+    UIView.animate(springDuration: 0.5, bounce: 0.3, animations: { view.center.x = 0 })
+    #expect(abs(shownX - caught) < 1e-9)
+    stage.advance(by: step)
+    #expect(abs((shownX - caught) - (caught - early)) < 1e-3)
+  }
 }
