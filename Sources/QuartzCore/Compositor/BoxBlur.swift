@@ -1,20 +1,20 @@
 /// A blur of coverage that comes close to a Gaussian: three box averages in each direction.
-struct BoxBlur {
+package struct BoxBlur {
   /// Pixels to each side of the middle of a box.
   let reach: Int
 
   /// The blur whose standard deviation is a shadow radius in pixels; Apple gives no formula, and designers take a radius
   /// for half of a blur of CSS, which is twice its deviation.
-  init(radius: Double) {
+  package init(radius: Double) {
     let sigma = radius
     reach = max(Int(pixels: ((4 * sigma * sigma + 1).squareRoot() / 2).rounded(.down)), 0)
   }
 
   /// How far the blur spreads, in pixels.
-  var extent: Int { 3 * reach }
+  package var extent: Int { 3 * reach }
 
   /// Blurs rows and columns of bytes in place; beyond the edges there is nothing.
-  func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
+  package func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
     guard reach > 0 else { return }
     let line = UnsafeMutablePointer<UInt8>.allocate(capacity: max(width, height))
     defer { line.deallocate() }

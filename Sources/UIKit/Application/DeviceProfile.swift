@@ -8,15 +8,18 @@ package struct DeviceProfile: Sendable, Equatable {
   package var size: CGSize
   /// Pixels a point.
   package var scale: CGFloat
+  /// The pixels of the display itself, upright; nil where it has as many as are drawn. Others show the picture smaller.
+  package var nativePixels: CGSize?
   /// Upright.
   package var portraitSafeArea: UIEdgeInsets
   package var landscapeSafeArea: UIEdgeInsets
   package var idiom: UIUserInterfaceIdiom
 
   package init(
-    name: String, size: CGSize, scale: CGFloat, portraitSafeArea: UIEdgeInsets = .zero,
+    name: String, size: CGSize, scale: CGFloat, nativePixels: CGSize? = nil, portraitSafeArea: UIEdgeInsets = .zero,
     landscapeSafeArea: UIEdgeInsets = .zero, idiom: UIUserInterfaceIdiom = .phone
   ) {
+    self.nativePixels = nativePixels
     self.name = name
     self.size = size
     self.scale = scale
@@ -33,13 +36,28 @@ package struct DeviceProfile: Sendable, Equatable {
     .phone("iPhone 14", 390, 844, 3, top: 47, side: 47),
     .phone("iPhone 15", 393, 852, 3, top: 59, side: 59),
     .phone("iPhone 15 Pro Max", 430, 932, 3, top: 59, side: 59),
+    .phone("iPhone 16", 393, 852, 3, top: 59, side: 59),
+    .phone("iPhone 16 Plus", 430, 932, 3, top: 59, side: 59),
+    .phone("iPhone 16 Pro", 402, 874, 3, top: 62, side: 62),
+    .phone("iPhone 16 Pro Max", 440, 956, 3, top: 62, side: 62),
+    .phone("iPhone 16e", 390, 844, 3, top: 47, side: 47),
     .phone("iPhone 14 Plus", 428, 926, 3, top: 47, side: 47),
-    .phone("iPhone 13 mini", 375, 812, 3, top: 50, side: 50),
+    .phone("iPhone 14 Pro", 393, 852, 3, top: 59, side: 59),
+    .phone("iPhone 14 Pro Max", 430, 932, 3, top: 59, side: 59),
+    .phone("iPhone 13", 390, 844, 3, top: 47, side: 47),
+    .phone("iPhone 13 Pro Max", 428, 926, 3, top: 47, side: 47),
+    .phone("iPhone 13 mini", 375, 812, 3, native: CGSize(width: 1080, height: 2340), top: 50, side: 50),
+    .phone("iPhone 12", 390, 844, 3, top: 47, side: 47),
+    .phone("iPhone 12 Pro Max", 428, 926, 3, top: 47, side: 47),
+    .phone("iPhone 12 mini", 375, 812, 3, native: CGSize(width: 1080, height: 2340), top: 50, side: 50),
     .phone("iPhone X", 375, 812, 3, top: 44, side: 44),
+    .phone("iPhone XR", 414, 896, 2, top: 48, side: 48),
     .phone("iPhone 11", 414, 896, 2, top: 48, side: 48),
+    .phone("iPhone 11 Pro", 375, 812, 3, top: 44, side: 44),
     .phone("iPhone 11 Pro Max", 414, 896, 3, top: 44, side: 44),
     .phone("iPhone SE", 375, 667, 2),
-    .phone("iPhone 8 Plus", 414, 736, 3),
+    .phone("iPhone 8", 375, 667, 2),
+    .phone("iPhone 8 Plus", 414, 736, 3, native: CGSize(width: 1080, height: 1920)),
     .phone("iPhone 5s", 320, 568, 2),
     .pad("iPad", 810, 1080, top: 20, bottom: 0),
     .pad("iPad mini", 744, 1133, top: 24, bottom: 20),
@@ -75,10 +93,11 @@ package struct DeviceProfile: Sendable, Equatable {
   }
 
   private static func phone(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat = 20, side: CGFloat = 0
+    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, native: CGSize? = nil,
+    top: CGFloat = 20, side: CGFloat = 0
   ) -> DeviceProfile {
     DeviceProfile(
-      name: name, size: CGSize(width: width, height: height), scale: scale,
+      name: name, size: CGSize(width: width, height: height), scale: scale, nativePixels: native,
       portraitSafeArea: UIEdgeInsets(top: top, left: 0, bottom: side > 0 ? 34 : 0, right: 0),
       landscapeSafeArea: UIEdgeInsets(top: 0, left: side, bottom: side > 0 ? 21 : 0, right: side))
   }
@@ -102,15 +121,31 @@ package struct DeviceProfile: Sendable, Equatable {
     return orientation.isLandscape ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
   }
 
-  func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
-    orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
+  /// Where a hidden status bar leaves nothing that covers the screen's top, the top is safe.
+  func safeArea(in orientation: UIInterfaceOrientation, isStatusBarHidden: Bool = false) -> UIEdgeInsets {
+    var insets = orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
+    if isStatusBarHidden, !hasSensorHousing { insets.top = 0 }
+    return insets
+  }
+
+  /// Whether cameras lie within the screen's edge.
+  private var hasSensorHousing: Bool { landscapeSafeArea.left > 0 }
+
+  /// The height in points of a status bar that is shown.
+  ///
+  /// As high as the unsafe part of the top, but where that is 59 points and more: there the bar has 54 (publicly known
+  /// of phones whose cameras lie in an island). A phone on its side has none.
+  func statusBarHeight(in orientation: UIInterfaceOrientation) -> CGFloat {
+    if orientation.isLandscape, idiom == .phone { return 0 }
+    let top = safeArea(in: orientation).top
+    return top >= 59 ? 54 : top
   }
 
   /// The traits of a scene of a size on this device.
   ///
   /// The size classes are Apple's for its devices: a pad is regular but for a narrow scene, a phone is compact but for
   /// the height upright and the width of the largest ones on their side.
-  func traits(size: CGSize) -> UITraitCollection {
+  func traits(size: CGSize, settings: DeviceSettings = DeviceSettings()) -> UITraitCollection {
     let isPad = idiom == .pad
     let isUpright = size.height >= size.width
     let horizontal: UIUserInterfaceSizeClass =
@@ -119,15 +154,11 @@ package struct DeviceProfile: Sendable, Equatable {
     let vertical: UIUserInterfaceSizeClass = isPad || isUpright ? .regular : .compact
     return UITraitCollection(mutations: { traits in
       traits.userInterfaceIdiom = idiom
-      traits.userInterfaceStyle = .light
-      traits.layoutDirection = .leftToRight
+      settings.apply(to: &traits)
       traits.displayScale = scale
       traits.horizontalSizeClass = horizontal
       traits.verticalSizeClass = vertical
-      traits.preferredContentSizeCategory = .large
-      traits.accessibilityContrast = .normal
       traits.userInterfaceLevel = .base
-      traits.legibilityWeight = .regular
       traits.displayGamut = .P3
     })
   }

@@ -9,7 +9,7 @@ extension UIView: LayerCoordinateSpace {
 }
 
 /// The coordinates of a scene, in which its windows lie.
-final class SceneCoordinateSpace: NSObject, UICoordinateSpace, LayerCoordinateSpace {
+class SceneCoordinateSpace: NSObject, UICoordinateSpace, LayerCoordinateSpace {
   let spaceLayer: CALayer
 
   init(layer: CALayer) {
@@ -37,4 +37,22 @@ final class SceneCoordinateSpace: NSObject, UICoordinateSpace, LayerCoordinateSp
   private func layer(of space: any UICoordinateSpace) -> CALayer {
     (space as? any LayerCoordinateSpace)?.spaceLayer ?? spaceLayer
   }
+}
+
+/// The coordinates of a screen: those of the scene on it, which lies at the screen's origin.
+final class ScreenCoordinateSpace: SceneCoordinateSpace {
+  private let screen: UIScreen
+
+  init(screen: UIScreen, scene: UIWindowScene?) {
+    self.screen = screen
+    super.init(layer: scene?.rootLayer ?? CALayer())
+  }
+
+  override var bounds: CGRect { screen.bounds }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    (object as? ScreenCoordinateSpace)?.screen === screen
+  }
+
+  override var hash: Int { ObjectIdentifier(screen).hashValue }
 }

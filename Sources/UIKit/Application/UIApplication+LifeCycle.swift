@@ -19,6 +19,12 @@ extension UIApplication {
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: didFinishLaunchingNotification, object: application)
+    let configuration = delegate?.application(
+      application, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
+    scene.connect(as: configuration ?? scene.session.configuration)
+    scene.enter(.foregroundInactive, posting: UIScene.willEnterForegroundNotification) {
+      $0.sceneWillEnterForeground(scene)
+    }
     application.becomeActive()
     return scene
   }
@@ -30,19 +36,25 @@ extension UIApplication {
     guard applicationState != .background else { return }
     resignActive()
     setState(.background)
-    delegate?.applicationDidEnterBackground(self)
+    ownLifeDelegate?.applicationDidEnterBackground(self)
     NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
-    mainScene?.enter(.background, posting: UIScene.didEnterBackgroundNotification)
+    if let scene = mainScene {
+      scene.enter(.background, posting: UIScene.didEnterBackgroundNotification) { $0.sceneDidEnterBackground(scene) }
+    }
     for window in windows { window.removeAnimationsInTree() }
   }
 
   /// Comes back from the background.
   package func enterForeground() {
     guard applicationState == .background else { return }
-    delegate?.applicationWillEnterForeground(self)
+    ownLifeDelegate?.applicationWillEnterForeground(self)
     NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
     setState(.inactive)
-    mainScene?.enter(.foregroundInactive, posting: UIScene.willEnterForegroundNotification)
+    if let scene = mainScene {
+      scene.enter(.foregroundInactive, posting: UIScene.willEnterForegroundNotification) {
+        $0.sceneWillEnterForeground(scene)
+      }
+    }
     becomeActive()
   }
 
@@ -52,19 +64,35 @@ extension UIApplication {
     let time = CACurrentMediaTime()
     mainScene?.touchTracker.cancelAll(timestamp: time)
     mainScene?.pressTracker.cancelAll(timestamp: time)
-    delegate?.applicationWillResignActive(self)
+    ownLifeDelegate?.applicationWillResignActive(self)
     NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
     setState(.inactive)
-    mainScene?.enter(.foregroundInactive, posting: UIScene.willDeactivateNotification)
+    if let scene = mainScene {
+      scene.enter(.foregroundInactive, posting: UIScene.willDeactivateNotification) { $0.sceneWillResignActive(scene) }
+    }
   }
 
   /// Takes events again.
   package func becomeActive() {
     guard applicationState == .inactive else { return }
     setState(.active)
-    mainScene?.enter(.foregroundActive, posting: UIScene.didActivateNotification)
-    delegate?.applicationDidBecomeActive(self)
+    if let scene = mainScene {
+      scene.enter(.foregroundActive, posting: UIScene.didActivateNotification) { $0.sceneDidBecomeActive(scene) }
+    }
+    ownLifeDelegate?.applicationDidBecomeActive(self)
     NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+  }
+
+  /// The application's delegate, where the scene has none that is told in its place.
+  private var ownLifeDelegate: (any UIApplicationDelegate)? {
+    mainScene?.delegate == nil ? delegate : nil
+  }
+
+  /// Tells everybody that memory is short: the delegate, the listeners and every controller of a window.
+  package func receiveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
+    for window in windows { window.rootViewController?.passOnMemoryWarning() }
   }
 
   /// Is about to end.

@@ -48,6 +48,16 @@ open class UIApplication: UIResponder {
   /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/connectedscenes>.
   open var connectedScenes: Set<UIScene> { mainScene.map { [$0] } ?? [] }
 
+  /// The sessions of the application's scenes.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/opensessions>.
+  open var openSessions: Set<UISceneSession> { mainScene.map { [$0.session] } ?? [] }
+
+  /// Always false: an application has one scene here.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes>.
+  open var supportsMultipleScenes: Bool { false }
+
   /// Every window, hidden ones included, lowest first.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/windows>.
@@ -126,7 +136,8 @@ open class UIApplication: UIResponder {
     if let former = mainScene {
       setKeyWindow(nil)
       for window in former.windows { window.windowScene = nil }
-      former.enter(.unattached, posting: UIScene.didDisconnectNotification)
+      former.enter(.unattached, posting: UIScene.didDisconnectNotification) { $0.sceneDidDisconnect(former) }
+      former.delegate = nil
     }
     mainScene = scene
   }
@@ -148,6 +159,9 @@ extension UIApplication {
   /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification>.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/didreceivememorywarningnotification>.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
   /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/willterminatenotification>.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")

@@ -27,6 +27,21 @@ open class UIDevice: NSObject {
   /// Specified by <https://developer.apple.com/documentation/uikit/uidevice/model>.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
+  /// The model in the person's language: the same as `model`.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uidevice/localizedmodel>.
+  open var localizedModel: String { model }
+
+  /// "iOS" or "iPadOS": the system whose behaviour is followed here.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uidevice/systemname>.
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+
+  /// The version of the system whose behaviour is followed here.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uidevice/systemversion>.
+  open var systemVersion: String { "17.0" }
+
   /// The name of the device profile.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uidevice/name>.

@@ -10,6 +10,19 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// The device's home button or bottom is on the left.
   case landscapeLeft = 4
 
+  /// The orientation of an interface that follows a device held so: left and right change places. Unknown for a device
+  /// that lies flat.
+  init(_ orientation: UIDeviceOrientation) {
+    self =
+      switch orientation {
+      case .unknown, .faceUp, .faceDown: .unknown
+      case .portrait: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeRight
+      case .landscapeRight: .landscapeLeft
+      }
+  }
+
   /// Specified by <https://developer.apple.com/documentation/uikit/uiinterfaceorientation/islandscape>.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Specified by <https://developer.apple.com/documentation/uikit/uiinterfaceorientation/isportrait>.

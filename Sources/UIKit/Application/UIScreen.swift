@@ -12,6 +12,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   final private(set) var device: DeviceProfile
   final var interfaceOrientation: UIInterfaceOrientation
+  final var settings = DeviceSettings()
   private var traits: UITraitCollection
 
   init(device: DeviceProfile) {
@@ -26,6 +27,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   final func become(_ device: DeviceProfile) {
     self.device = device
     interfaceOrientation = device.initialOrientation
+    settings = DeviceSettings()
     updateTraits(device.traits(size: device.size))
   }
 
@@ -48,9 +50,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscreen/nativebounds>.
   open var nativeBounds: CGRect {
-    CGRect(
-      x: 0, y: 0, width: (device.size.width * device.scale).rounded(),
-      height: (device.size.height * device.scale).rounded())
+    let drawn = CGSize(
+      width: (device.size.width * device.scale).rounded(), height: (device.size.height * device.scale).rounded())
+    return CGRect(origin: .zero, size: device.nativePixels ?? drawn)
   }
 
   /// Pixels a point.
@@ -58,15 +60,22 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscreen/scale>.
   open var scale: CGFloat { device.scale }
 
-  /// Pixels a point of the display itself; here the same as `scale`.
+  /// Pixels of the display itself a point: a phone that draws larger than its display shows fewer than `scale`.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscreen/nativescale>.
-  open var nativeScale: CGFloat { device.scale }
+  open var nativeScale: CGFloat { nativeBounds.width / device.size.width }
 
   /// How many frames a second the screen shows at most.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscreen/maximumframespersecond>.
-  open var maximumFramesPerSecond: Int { 60 }
+  open var maximumFramesPerSecond: Int { Int((1 / FramePipeline.frameInterval).rounded()) }
+
+  /// The coordinates of the screen as the interface is turned, in points.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiscreen/coordinatespace>.
+  open var coordinateSpace: any UICoordinateSpace {
+    ScreenCoordinateSpace(screen: self, scene: UIApplication.shared.mainScene)
+  }
 
   /// The traits of the screen.
   ///

@@ -9,6 +9,14 @@ open class UIWindow: UIView {
   private var storedRootViewController: UIViewController?
   private var storedLevel: Level = .normal
 
+  /// A window that covers the scene that is connected, or the screen where there is none.
+  ///
+  /// Apple documents that a window without a frame covers the screen since iOS 9.
+  public convenience init() {
+    let size = UIApplication.shared.mainScene?.size ?? UIScreen.main.bounds.size
+    self.init(frame: CGRect(origin: .zero, size: size))
+  }
+
   /// A window on the scene that is connected; the window joins it when it is shown.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/init(frame:)>.
@@ -102,7 +110,10 @@ open class UIWindow: UIView {
         former.rootWindow = nil
       }
       newValue?.rootWindow = self
-      if !isHidden { installRootView() }
+      if !isHidden {
+        installRootView()
+        storedScene?.updateStatusBar()
+      }
     }
   }
 
@@ -160,12 +171,14 @@ open class UIWindow: UIView {
   final func visibilityDidChange() {
     if isHidden {
       for controller in controllersInFront { controller.windowVisibilityDidChange(isVisible: false) }
-      if isKeyWindow { UIApplication.shared.setKeyWindow(nil) }
+      if isKeyWindow { UIApplication.shared.setKeyWindow(storedScene?.nextKeyWindow) }
       storedScene?.cancelTouches(in: self)
+      storedScene?.updateStatusBar()
       NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     } else {
       storedScene?.show(self)
       installRootView()
+      storedScene?.updateStatusBar()
       for controller in controllersInFront where controller.viewIfLoaded?.storedWindow === self {
         controller.windowVisibilityDidChange(isVisible: true)
       }

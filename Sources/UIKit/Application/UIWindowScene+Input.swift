@@ -3,9 +3,11 @@ extension UIWindowScene {
   ///
   /// Input comes in here, from the desktop's window or from a test. The time is on the clock of
   /// `CACurrentMediaTime()`; now, unless one is given.
-  package func touch(id: Int = 0, phase: UITouch.Phase, at point: CGPoint, timestamp: TimeInterval? = nil) {
+  package func touch(
+    id: Int = 0, phase: UITouch.Phase, at point: CGPoint, radius: CGFloat? = nil, timestamp: TimeInterval? = nil
+  ) {
     guard activationState == .foregroundActive else { return }
-    touchTracker.update(id, phase: phase, at: point, timestamp: timestamp ?? CACurrentMediaTime())
+    touchTracker.update(id, phase: phase, at: point, radius: radius, timestamp: timestamp ?? CACurrentMediaTime())
   }
 
   /// A key went down or was released.

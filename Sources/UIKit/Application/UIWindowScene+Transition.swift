@@ -12,13 +12,21 @@ extension UIWindowScene {
     guard orientation != .unknown else { return false }
     UIDevice.current.turn(to: UIDeviceOrientation(orientation))
     guard orientation != interfaceOrientation else { return true }
-    guard supports(orientation) else { return false }
+    guard controllerForSystemAppearance?.shouldAutorotate ?? true,
+      supportedOrientations.contains(UIInterfaceOrientationMask(orientation))
+    else { return false }
+    turnInterface(to: orientation, animated: animated)
+    return true
+  }
+
+  /// Turns the interface, whatever is supported.
+  final func turnInterface(to orientation: UIInterfaceOrientation, animated: Bool) {
+    guard orientation != interfaceOrientation else { return }
     let angle = Self.angle(of: interfaceOrientation) - Self.angle(of: orientation)
     screen.interfaceOrientation = orientation
     transition(
       to: screen.device.size(in: orientation), orientation: orientation, animated: animated,
       targetTransform: CGAffineTransform(rotationAngle: angle))
-    return true
   }
 
   /// Gives the scene another size in points, as when the person resizes it; the screen stays as it is.
@@ -33,14 +41,6 @@ extension UIWindowScene {
     transition(to: size, orientation: interfaceOrientation, animated: animated, targetTransform: .identity)
   }
 
-  private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
-    let window = keyWindow ?? windows.last { !$0.isHidden }
-    let application = UIApplication.shared.supportedInterfaceOrientations(for: window)
-    let controller =
-      window?.controllersInFront.last { $0.coversScreen }?.supportedInterfaceOrientations ?? .all
-    return application.intersection(controller).contains(UIInterfaceOrientationMask(orientation))
-  }
-
   private func transition(
     to size: CGSize, orientation: UIInterfaceOrientation, animated: Bool, targetTransform: CGAffineTransform
   ) {
@@ -48,7 +48,11 @@ extension UIWindowScene {
       duration: animated ? Self.rotationDuration : 0, targetTransform: targetTransform)
     let former = CGRect(origin: .zero, size: self.size)
     let filling = windows.filter { $0.frame == former }
-    let traits = screen.device.traits(size: size).adopting(appearanceOf: traitCollection)
+    let formerOrientation = interfaceOrientation
+    let formerTraits = traitCollection
+    let formerBar = storedStatusBarManager.statusBarFrame
+    postOrientation(UIApplication.willChangeStatusBarOrientationNotification, orientation, ifNot: formerOrientation)
+    let traits = screen.device.traits(size: size, settings: screen.settings)
     for window in filling {
       guard let controller = window.rootViewController, controller.isViewLoaded else { continue }
       coordinator.begin(in: window)
@@ -68,6 +72,7 @@ extension UIWindowScene {
     let change = {
       self.screen.updateTraits(traits)
       self.updateTraits(traits)
+      _ = self.storedStatusBarManager.update()
       for window in filling {
         window.frame = CGRect(origin: .zero, size: size)
         window.updateSafeAreaInsets(boundsDidChange: true)
@@ -79,6 +84,20 @@ extension UIWindowScene {
         controller.activeCoordinator = nil
       }
     }
+    postOrientation(UIApplication.didChangeStatusBarOrientationNotification, formerOrientation, ifNot: orientation)
+    postStatusBarFrame(
+      UIApplication.didChangeStatusBarFrameNotification, formerBar, ifNot: storedStatusBarManager.statusBarFrame)
+    (delegate as? any UIWindowSceneDelegate)?.windowScene(
+      self, didUpdate: coordinateSpace, interfaceOrientation: formerOrientation, traitCollection: formerTraits)
+  }
+
+  private func postOrientation(
+    _ name: Notification.Name, _ orientation: UIInterfaceOrientation, ifNot present: UIInterfaceOrientation
+  ) {
+    guard orientation != present else { return }
+    NotificationCenter.default.post(
+      name: name, object: UIApplication.shared,
+      userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: orientation.rawValue)])
   }
 
   private static func angle(of orientation: UIInterfaceOrientation) -> CGFloat {
@@ -87,20 +106,6 @@ extension UIWindowScene {
     case .portraitUpsideDown: .pi
     case .landscapeLeft: -.pi / 2
     case .landscapeRight: .pi / 2
-    }
-  }
-}
-
-extension UITraitCollection {
-  /// These traits with another collection's style, text size and direction, which a size does not change.
-  fileprivate func adopting(appearanceOf other: UITraitCollection) -> UITraitCollection {
-    modifyingTraits { traits in
-      traits.userInterfaceStyle = other.userInterfaceStyle
-      traits.layoutDirection = other.layoutDirection
-      traits.preferredContentSizeCategory = other.preferredContentSizeCategory
-      traits.accessibilityContrast = other.accessibilityContrast
-      traits.legibilityWeight = other.legibilityWeight
-      traits.userInterfaceLevel = other.userInterfaceLevel
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Specified by <https://developer.apple.com/documentation/uikit/uiwindowscene>.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene, UITraitEnvironment {
+open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, TraitChangeRegistering {
   /// The layer whose sublayers are the windows that are shown, lowest first.
   package let rootLayer = CALayer()
   /// Where the scene's pictures go; nil where nobody looks.
@@ -17,6 +17,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private(set) lazy var touchTracker = TouchTracker(scene: self)
   private(set) lazy var pressTracker = PressTracker(scene: self)
   private var traits: UITraitCollection
+  /// The traits without what the scene overrides.
+  private var baseTraits: UITraitCollection
+  private var storedTraitOverrides = UITraitOverrides()
+  final var traitChangeRegistry: TraitChangeRegistry?
+  private(set) lazy var storedStatusBarManager = UIStatusBarManager(scene: self)
 
   private struct WindowReference {
     weak var window: UIWindow?
@@ -25,7 +30,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   init(screen: UIScreen) {
     storedScreen = screen
     size = screen.bounds.size
-    traits = screen.traitCollection
+    baseTraits = screen.traitCollection
+    traits = baseTraits
     interfaceOrientation = screen.interfaceOrientation
     storedSpace = SceneCoordinateSpace(layer: rootLayer)
     super.init()
@@ -67,7 +73,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// What the device's shape reaches into the scene.
   final var deviceSafeAreaInsets: UIEdgeInsets {
-    storedScreen.device.safeArea(in: interfaceOrientation)
+    storedScreen.device.safeArea(
+      in: interfaceOrientation, isStatusBarHidden: storedStatusBarManager.isStatusBarHidden)
   }
 
   // MARK: Windows
@@ -104,6 +111,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
+  /// The window that keys go to when the key window is hidden: the frontmost that is shown and may have them. Apple
+  /// documents no rule.
+  final var nextKeyWindow: UIWindow? {
+    windows.last { !$0.isHidden && $0.canBecomeKey }
+  }
+
   /// The frontmost window that takes a touch at a point of the scene.
   final func window(at point: CGPoint, with event: UIEvent) -> UIWindow? {
     windows.last { window in
@@ -127,11 +140,31 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     compositor = nil
   }
 
+  /// Takes the traits that are around the scene.
   final func updateTraits(_ traits: UITraitCollection) {
-    guard traits != self.traits else { return }
-    let former = self.traits
-    self.traits = traits
+    baseTraits = traits
+    refreshTraits()
+  }
+
+  /// Traits that the scene and what is in it have, whatever is around.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiwindowscene/traitoverrides>.
+  open var traitOverrides: UITraitOverrides {
+    get { storedTraitOverrides }
+    set {
+      storedTraitOverrides = newValue
+      refreshTraits()
+    }
+  }
+
+  private func refreshTraits() {
+    var values = baseTraits.values
+    values.merge(storedTraitOverrides.values)
+    guard values != traits.values else { return }
+    let former = traits
+    traits = values == baseTraits.values ? baseTraits : UITraitCollection(values: values)
     traitCollectionDidChange(former)
+    traitChangeRegistry?.notify(self, from: former, to: traits)
     for window in windows { window.refreshTraits() }
   }
 }

@@ -10,6 +10,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case dynamic((UITraitCollection) -> UIColor)
   }
 
+  private let foundationMark = FoundationMark()
   let storage: Storage
 
   init(storage: Storage) {

@@ -18,7 +18,9 @@ final class TouchTracker {
   var isTracking: Bool { !touches.isEmpty }
 
   /// Takes a change of one finger, in the scene's coordinates.
-  func update(_ identifier: Int, phase: UITouch.Phase, at point: CGPoint, timestamp: TimeInterval) {
+  func update(
+    _ identifier: Int, phase: UITouch.Phase, at point: CGPoint, radius: CGFloat? = nil, timestamp: TimeInterval
+  ) {
     guard CGRect(origin: point, size: .zero).isFinite else {
       raise("NSInvalidArgumentException", "A touch at (\(point.x), \(point.y)) is nowhere")
       return
@@ -31,9 +33,14 @@ final class TouchTracker {
       let location = windowPoint(point, in: touch.storedWindow)
       if phase == .moved, location == touch.windowLocation { return }
       touch.previousWindowLocation = touch.windowLocation
+      touch.previousTimestamp = touch.storedTimestamp
       touch.windowLocation = location
       touch.storedPhase = phase
       touch.storedTimestamp = timestamp
+    }
+    if let radius, radius.isFinite, radius >= 0, let touch = touches.first(where: { $0.identifier == identifier }) {
+      touch.storedRadius = radius
+      touch.isRadiusKnown = true
     }
     send(timestamp)
   }

@@ -61,6 +61,25 @@ open class UIEvent: NSObject {
     touches { $0.window === window }
   }
 
+  /// What the finger did since the last event, oldest first: one touch, for each movement is told by itself here. Nil of
+  /// a touch that is not of this event.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uievent/coalescedtouches(for:)>.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard storedTouches.contains(touch) else { return nil }
+    return [touch.snapshot()]
+  }
+
+  /// Where a moving finger is to be expected in the next frame: one touch, straight on at the speed of its last
+  /// movement; none of a finger that does not move. Nil of a touch that is not of this event.
+  ///
+  /// Apple leaves open how it foretells. Specified by <https://developer.apple.com/documentation/uikit/uievent/predictedtouches(for:)>.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    guard storedTouches.contains(touch) else { return nil }
+    guard touch.phase == .moved, touch.storedTimestamp > touch.previousTimestamp else { return [] }
+    return [touch.snapshot(at: touch.storedTimestamp + FramePipeline.frameInterval)]
+  }
+
   private func touches(where isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = Set(storedTouches.filter(isIncluded))
     return found.isEmpty ? nil : found

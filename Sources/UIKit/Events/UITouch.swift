@@ -34,6 +34,10 @@ open class UITouch: NSObject {
   /// In the window's coordinates.
   final var windowLocation: CGPoint
   final var previousWindowLocation: CGPoint
+  final var storedRadius: CGFloat = 20
+  final var isRadiusKnown = false
+  /// When `previousWindowLocation` was.
+  final var previousTimestamp: TimeInterval
   /// Whether the view is told of this touch at all.
   final var isDelivered = true
 
@@ -43,6 +47,29 @@ open class UITouch: NSObject {
     windowLocation = location
     previousWindowLocation = location
     storedTimestamp = timestamp
+    previousTimestamp = timestamp
+  }
+
+  /// The touch as it is now, or is to be expected at a later time if the finger moves on as it does.
+  func snapshot(at time: TimeInterval? = nil) -> UITouch {
+    let copy = UITouch(
+      identifier: identifier, window: storedWindow, location: windowLocation, timestamp: storedTimestamp)
+    copy.previousWindowLocation = previousWindowLocation
+    copy.previousTimestamp = previousTimestamp
+    copy.storedPhase = storedPhase
+    copy.storedTapCount = storedTapCount
+    copy.storedView = storedView
+    copy.storedRadius = storedRadius
+    copy.isRadiusKnown = isRadiusKnown
+    if let time, storedTimestamp > previousTimestamp {
+      let ratio = CGFloat((time - storedTimestamp) / (storedTimestamp - previousTimestamp))
+      copy.previousWindowLocation = windowLocation
+      copy.previousTimestamp = storedTimestamp
+      copy.windowLocation.x += (windowLocation.x - previousWindowLocation.x) * ratio
+      copy.windowLocation.y += (windowLocation.y - previousWindowLocation.y) * ratio
+      copy.storedTimestamp = time
+    }
+    return copy
   }
 
   /// What the finger did last.
@@ -88,6 +115,40 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint {
     located(previousWindowLocation, in: view)
   }
+
+  /// Where the finger is, as exactly as it was reported; the same as `location(in:)`, which is not rounded here.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uitouch/preciselocation(in:)>.
+  open func preciseLocation(in view: UIView?) -> CGPoint {
+    located(windowLocation, in: view)
+  }
+
+  /// Where the finger was before its last movement, as exactly as it was reported.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uitouch/precisepreviouslocation(in:)>.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint {
+    located(previousWindowLocation, in: view)
+  }
+
+  /// How far the finger's pad reaches about its location, in points; where the input does not say, 20, which is ours.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uitouch/majorradius>.
+  open var majorRadius: CGFloat { storedRadius }
+
+  /// How wrong `majorRadius` may be, in points: not at all where the input says it, else 5.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uitouch/majorradiustolerance>.
+  open var majorRadiusTolerance: CGFloat { isRadiusKnown ? 0 : 5 }
+
+  /// How hard the finger presses: 0, as on all devices whose screens do not measure it.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uitouch/force>.
+  open var force: CGFloat { 0 }
+
+  /// The greatest force: 0, as on all devices whose screens do not measure it.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uitouch/maximumpossibleforce>.
+  open var maximumPossibleForce: CGFloat { 0 }
 
   private func located(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let window = storedWindow, let view, view !== window else { return point }

@@ -4,6 +4,7 @@ struct FontFace: Hashable, Sendable {
     case system
     case monospacedSystem
     case serifSystem
+    case roundedSystem
     case named(String)
   }
 
@@ -18,6 +19,7 @@ struct FontFace: Hashable, Sendable {
     case .system: "Inter"
     case .monospacedSystem: "DejaVu Sans Mono"
     case .serifSystem: "Noto Serif"
+    case .roundedSystem: FontLibrary.roundedFamily ?? "Inter"
     case .named(let name): name
     }
   }

@@ -28,6 +28,12 @@ extension FontLibrary {
     Set(list(nil, "").map(\.family)).sorted()
   }
 
+  /// The first installed family with round ends that can stand for the system's rounded design; nil if there is none.
+  static let roundedFamily: String? = {
+    let installed = Set(shared.installedFamilies())
+    return ["Nunito", "Quicksand", "Varela Round", "M PLUS Rounded 1c", "Comfortaa"].first { installed.contains($0) }
+  }()
+
   private func distanceFromRegular(_ font: InstalledFont) -> CGFloat {
     abs(font.weight.rawValue) + (font.isItalic ? 10 : 0)
   }

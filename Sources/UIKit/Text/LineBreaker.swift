@@ -11,10 +11,10 @@ struct LineBreaker {
   /// Takes room and shows nothing (PANGO_GLYPH_EMPTY, which Swift cannot import).
   private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
-  private let request: TextLayout.Request
-  private let library: FontLibrary
-  private let result: TextLayout
-  private let language: HanLanguage
+  let request: TextLayout.Request
+  let library: FontLibrary
+  let result: TextLayout
+  let language: HanLanguage
   private var top: CGFloat = 0
 
   init(_ request: TextLayout.Request, library: FontLibrary, result: TextLayout) {
@@ -80,7 +80,8 @@ struct LineBreaker {
     let mode = request.lineBreakMode ?? paragraph.attributes.lineBreakMode
     let room = request.maximumLines == 0 ? Int.max : request.maximumLines - result.lines.count
     let whole = piece(paragraph.range)
-    let layout = makeLayout(whole, paragraph.attributes, wraps: mode != .byClipping && (room > 1 || !mode.truncates))
+    let wraps = mode != .byClipping && (room > 1 || !mode.truncates)
+    var layout = makeLayout(whole, paragraph.attributes, wraps: wraps)
     let count = Int(pango_layout_get_line_count(layout))
     if room == 1, mode.truncates {
       let limit = LineBreaker.textWidth(paragraph.attributes, width: request.width, isFirst: true)
@@ -88,10 +89,12 @@ struct LineBreaker {
         add(layout, 0..<1, whole, paragraph.attributes, isFirst: true)
         return true
       }
-      addTruncatedLine(from: paragraph.range.lowerBound, paragraph, isLast: isLast, mode, isFirst: true)
-      return false
+      return addTruncatedLine(from: paragraph.range.lowerBound, paragraph, isLast: isLast, mode, isFirst: true)
     }
     if count < room || count == room && (isLast || !mode.truncates) {
+      if wraps, count > 1, paragraph.attributes.lineBreakStrategy.contains(.pushOut) {
+        layout = pushedOut(layout, whole, paragraph.attributes) ?? layout
+      }
       add(layout, 0..<count, whole, paragraph.attributes, isFirst: true)
       return true
     }
@@ -104,22 +107,29 @@ struct LineBreaker {
       return false
     }
     let start = paragraph.range.lowerBound + Int(line.pointee.start_index)
-    addTruncatedLine(from: start, paragraph, isLast: isLast, mode, isFirst: room == 1)
-    return false
+    return addTruncatedLine(from: start, paragraph, isLast: isLast, mode, isFirst: room == 1)
   }
 
   /// The natural width of the only line, in Pango units.
-  private func width(of layout: OpaquePointer) -> Int32 {
+  func width(of layout: OpaquePointer) -> Int32 {
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
     return logical.width
   }
 
-  /// Adds one line that holds the rest of the text as far as it has room, with an ellipsis for what it has not.
+  /// Adds one line that holds the rest of the text as far as it has room, with an ellipsis for what it has not; true
+  /// where all of it had room after all, with its letters closer together.
   private mutating func addTruncatedLine(
     from start: Int, _ paragraph: Paragraph, isLast: Bool, _ mode: NSLineBreakMode, isFirst: Bool
-  ) {
+  ) -> Bool {
     var rest = piece(start..<paragraph.range.upperBound)
+    let limit = LineBreaker.textWidth(paragraph.attributes, width: request.width, isFirst: isFirst)
+    if isLast, limit >= 0, request.allowsTightening || paragraph.attributes.allowsTightening,
+      let tightened = tightened(rest, paragraph.attributes, limit: limit)
+    {
+      add(tightened, 0..<1, rest, paragraph.attributes, isFirst: isFirst)
+      return true
+    }
     if !isLast {
       if mode == .byTruncatingTail {
         rest.text += "…"
@@ -131,116 +141,12 @@ struct LineBreaker {
       }
     }
     let layout = makeLayout(rest, paragraph.attributes, wraps: false)
-    if request.width >= 0 {
-      pango_layout_set_width(
-        layout, LineBreaker.textWidth(paragraph.attributes, width: request.width, isFirst: isFirst))
+    if limit >= 0 {
+      pango_layout_set_width(layout, limit)
       pango_layout_set_ellipsize(layout, mode.ellipsizeMode)
     }
     add(layout, 0..<1, rest, paragraph.attributes, isFirst: isFirst)
-  }
-
-  // MARK: Pango
-
-  /// A stretch of the text that is laid out by itself.
-  private struct Piece {
-    var text: String
-    /// Where it begins in the whole text, in bytes.
-    var start: Int
-    /// Whether bytes of the piece are at the same distance from its start in the whole text.
-    var isExact = true
-  }
-
-  private func piece(_ range: Range<Int>) -> Piece {
-    let utf8 = request.text.string.utf8
-    if range.lowerBound == 0, range.upperBound == utf8.count {
-      return Piece(text: request.text.string, start: 0)
-    }
-    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    let end = utf8.index(start, offsetBy: range.count)
-    return Piece(text: String(request.text.string[start..<end]), start: range.lowerBound)
-  }
-
-  /// A length in Pango units; one that those cannot count is the nearest that they comfortably can.
-  private static func units(_ points: CGFloat) -> Int32 {
-    points.isNaN ? 0 : Int32((min(max(points, -500_000), 500_000) * CGFloat(PANGO_SCALE)).rounded())
-  }
-
-  /// What indents leave of a width, both in Pango units; -1 of none.
-  private static func textWidth(_ attributes: ParagraphAttributes, width: Int32, isFirst: Bool) -> Int32 {
-    guard width >= 0 else {
-      return -1
-    }
-    let head = isFirst ? attributes.firstLineHeadIndent : attributes.headIndent
-    let indents = head + tailIndent(attributes, width: width)
-    return max(0, width - units(indents))
-  }
-
-  private static func tailIndent(_ attributes: ParagraphAttributes, width: Int32) -> CGFloat {
-    guard attributes.tailIndent > 0 else {
-      return -attributes.tailIndent
-    }
-    return width < 0 ? 0 : max(0, CGFloat(width) / CGFloat(PANGO_SCALE) - attributes.tailIndent)
-  }
-
-  private func makeLayout(_ piece: Piece, _ attributes: ParagraphAttributes, wraps: Bool) -> OpaquePointer {
-    let direction = attributes.baseWritingDirection
-    let context = library.context(for: language, isRightToLeft: direction == .rightToLeft)
-    guard let layout = pango_layout_new(context) else {
-      preconditionFailure("out of memory")
-    }
-    pango_layout_set_auto_dir(layout, direction == .natural ? 1 : 0)
-    result.keep(layout)
-    let first = request.text.runIndex(at: piece.start)
-    let font = request.text.runs[first].font
-    pango_layout_set_font_description(layout, font.description(for: language))
-    var text = piece.text
-    let length = text.utf8.count
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32(length)) }
-    }
-    if request.text.runs.count > 1 || font.face.hasTabularDigits || request.text.runs[first].kern != 0 {
-      setAttributes(of: layout, piece, first: first, length: length)
-    }
-    if wraps, request.width >= 0 {
-      pango_layout_set_width(layout, LineBreaker.textWidth(attributes, width: request.width, isFirst: false))
-      let difference = attributes.firstLineHeadIndent - attributes.headIndent
-      pango_layout_set_indent(layout, LineBreaker.units(difference))
-      let mode = request.lineBreakMode ?? attributes.lineBreakMode
-      pango_layout_set_wrap(layout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-      pango_layout_set_justify(layout, attributes.alignment == .justified ? 1 : 0)
-    }
-    return layout
-  }
-
-  private func setAttributes(of layout: OpaquePointer, _ piece: Piece, first: Int, length: Int) {
-    let list = pango_attr_list_new()
-    defer { pango_attr_list_unref(list) }
-    for index in first..<request.text.runs.count {
-      let run = request.text.runs[index]
-      let start = index == first ? 0 : request.text.runs[index - 1].end - piece.start
-      guard start < length || index == first else {
-        break
-      }
-      let isLastRun = index == request.text.runs.count - 1 || run.end - piece.start >= length
-      func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-        attribute?.pointee.start_index = UInt32(start)
-        attribute?.pointee.end_index = isLastRun ? UInt32.max : UInt32(run.end - piece.start)
-        pango_attr_list_insert(list, attribute)
-      }
-      insert(pango_attr_font_desc_new(run.font.description(for: language)))
-      // The colour is never drawn: it only makes Pango start a new run where the style changes.
-      insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index >> 16), UInt16(truncatingIfNeeded: index), 0))
-      if run.font.face.hasTabularDigits {
-        insert(pango_attr_font_features_new("tnum=1"))
-      }
-      if run.kern != 0 {
-        insert(pango_attr_letter_spacing_new(LineBreaker.units(run.kern)))
-      }
-      if isLastRun {
-        break
-      }
-    }
-    pango_layout_set_attributes(layout, list)
+    return false
   }
 
   // MARK: Lines
@@ -345,6 +251,10 @@ struct LineBreaker {
     while let current = node, index < runs.upperBound {
       let style = request.text.runs[result.runs[index].style]
       include(style.font.metrics, rise: style.baselineOffset)
+      if let box = style.attachment {
+        ascent = max(ascent, box.y + box.height + style.baselineOffset)
+        descent = max(descent, -box.y - style.baselineOffset)
+      }
       if let data = current.pointee.data {
         let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item
         if let analysis = item?.pointee.analysis, let tall = library.metricsBeyondLatin(analysis) {

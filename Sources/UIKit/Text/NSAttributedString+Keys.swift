@@ -49,6 +49,38 @@ extension NSAttributedString.Key {
   /// Specified by <https://developer.apple.com/documentation/foundation/nsattributedstring/key/underlinecolor>.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
 
+  /// 0 keeps apart letters that the font would make one shape of; any other number, or none, does not.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/foundation/nsattributedstring/key/ligature>.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+
+  /// The width of a line along the letters' outlines, a number of hundredths of the font's size. Above 0 only the
+  /// outlines are drawn, below 0 the letters are filled too.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/foundation/nsattributedstring/key/strokewidth>.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+
+  /// The `UIColor` of the outlines; that of the letters without one.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/foundation/nsattributedstring/key/strokecolor>.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+
+  /// An `NSTextAttachment`, shown in place of the character `NSTextAttachment.character`.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/foundation/nsattributedstring/key/attachment>.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+
+  /// An `NSShadow` of the letters.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/foundation/nsattributedstring/key/shadow>.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+
+  /// A `URL` or a `String`. Letters with one are blue and underlined, whatever their own colour, as labels are known to
+  /// show them; Apple's page leaves it open.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/foundation/nsattributedstring/key/link>.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+
   /// A number of points by which the letters are raised.
   ///
   /// Specified by <https://developer.apple.com/documentation/foundation/nsattributedstring/key/baselineoffset>.

@@ -98,6 +98,56 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.tailIndent = newValue }
   }
 
+  /// Where tabs lead, in ascending order; twelve stops 28 points apart at first.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle/tabstops>.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set {
+      // Nil stands for the stops of a style that nobody changed.
+      let stops = newValue?.map(\.stop).sorted { $0.location < $1.location }
+      attributes.tabStops = stops == TabStop.standard ? nil : stops
+    }
+  }
+
+  /// The distance in points between the stops after the last of `tabStops`; 0 leaves them the last distance there.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle/defaulttabinterval>.
+  open override var defaultTabInterval: CGFloat {
+    get { attributes.defaultTabInterval }
+    set { attributes.defaultTabInterval = newValue }
+  }
+
+  /// Whether letters are moved together a little before text is truncated.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle/allowsdefaulttighteningfortruncation>.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { attributes.allowsTightening }
+    set { attributes.allowsTightening = newValue }
+  }
+
+  /// Where lines should not break although they could; nowhere at first.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle/linebreakstrategy-swift.property>.
+  open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { attributes.lineBreakStrategy }
+    set { attributes.lineBreakStrategy = newValue }
+  }
+
+  /// Adds a tab stop.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle/addtabstop(_:)>.
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops.append(anObject)
+  }
+
+  /// Takes away the tab stops that are equal to one.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle/removetabstop(_:)>.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    tabStops.removeAll { $0 == anObject }
+  }
+
   /// Takes over all of another style.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle/setparagraphstyle(_:)>.

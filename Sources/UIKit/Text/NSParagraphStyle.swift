@@ -2,6 +2,7 @@
 ///
 /// Specified by <https://developer.apple.com/documentation/uikit/nsparagraphstyle>.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
   final var attributes = ParagraphAttributes()
 
   /// A style with the defaults.
@@ -73,6 +74,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/nsparagraphstyle/tailindent>.
   open var tailIndent: CGFloat { attributes.tailIndent }
+
+  /// Where tabs lead, in ascending order; twelve stops 28 points apart at first.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/nsparagraphstyle/tabstops>.
+  open var tabStops: [NSTextTab]! {
+    (attributes.tabStops ?? TabStop.standard).map { NSTextTab(textAlignment: $0.alignment, location: $0.location) }
+  }
+
+  /// The distance in points between the stops after the last of `tabStops`; 0 leaves them the last distance there.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/nsparagraphstyle/defaulttabinterval>.
+  open var defaultTabInterval: CGFloat { attributes.defaultTabInterval }
+
+  /// Whether letters are moved together a little before text is truncated.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/nsparagraphstyle/allowsdefaulttighteningfortruncation>.
+  open var allowsDefaultTighteningForTruncation: Bool { attributes.allowsTightening }
+
+  /// Where lines should not break although they could; nowhere at first.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.property>.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { attributes.lineBreakStrategy }
 
   public func copy(with zone: NSZone? = nil) -> Any {
     guard self is NSMutableParagraphStyle else {

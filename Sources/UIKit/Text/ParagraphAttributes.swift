@@ -12,6 +12,11 @@ struct ParagraphAttributes: Hashable, Sendable {
   var firstLineHeadIndent: CGFloat = 0
   var headIndent: CGFloat = 0
   var tailIndent: CGFloat = 0
+  /// Nil stands for `TabStop.standard`: most paragraphs have it, and the key of a layout is cheaper without.
+  var tabStops: [TabStop]?
+  var defaultTabInterval: CGFloat = 0
+  var allowsTightening = false
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 }
 
 extension ParagraphAttributes {
@@ -26,7 +31,7 @@ extension ParagraphAttributes {
   private static var lengths: [WritableKeyPath<ParagraphAttributes, CGFloat>] {
     [
       \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.minimumLineHeight, \.maximumLineHeight,
-      \.lineHeightMultiple, \.firstLineHeadIndent, \.headIndent, \.tailIndent,
+      \.lineHeightMultiple, \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.defaultTabInterval,
     ]
   }
 }

@@ -10,6 +10,10 @@ struct StyledText: Hashable, Sendable {
     var font: FontHandle
     var kern: CGFloat = 0
     var baselineOffset: CGFloat = 0
+    /// Whether letters that make one shape do.
+    var hasLigatures = true
+    /// The room that an attachment takes in place of its character.
+    var attachment: AttachmentBox?
     /// The paragraph style, which counts at the start of a paragraph.
     var paragraph: ParagraphAttributes
   }
@@ -55,7 +59,10 @@ struct StyledText: Hashable, Sendable {
         Run(
           end: result.string.utf8.count, font: (attributes[.font] as? UIFont)?.handle ?? defaultFont,
           kern: points(attributes[.tracking]) ?? points(attributes[.kern]) ?? 0,
-          baselineOffset: points(attributes[.baselineOffset]) ?? 0, paragraph: style?.attributes.bounded ?? paragraph))
+          baselineOffset: points(attributes[.baselineOffset]) ?? 0,
+          hasLigatures: points(attributes[.ligature]) != 0,
+          attachment: (attributes[.attachment] as? NSTextAttachment)?.box,
+          paragraph: style?.attributes.bounded ?? paragraph))
       decorations.append(TextDecoration(attributes))
     }
     result.string.makeContiguousUTF8()

@@ -7,6 +7,12 @@ struct TextDecoration {
   var underlineColor: UIColor?
   var strikethrough: NSUnderlineStyle = []
   var strikethroughColor: UIColor?
+  /// The width of a line along the outlines, in hundredths of the font's size; below 0 the letters are filled too.
+  var strokeWidth: CGFloat = 0
+  var strokeColor: UIColor?
+  var shadow: NSShadow?
+  /// What is shown in place of the characters.
+  var attachment: NSTextAttachment?
 
   init() {}
 
@@ -17,6 +23,14 @@ struct TextDecoration {
     underlineColor = attributes[.underlineColor] as? UIColor
     strikethrough = TextDecoration.style(attributes[.strikethroughStyle])
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    strokeWidth = StyledText.points(attributes[.strokeWidth]) ?? 0
+    strokeColor = attributes[.strokeColor] as? UIColor
+    shadow = attributes[.shadow] as? NSShadow
+    attachment = attributes[.attachment] as? NSTextAttachment
+    if attributes[.link] != nil {
+      foreground = .link
+      if underline.isEmpty { underline = .single }
+    }
   }
 
   private static func style(_ value: Any?) -> NSUnderlineStyle {

@@ -23,7 +23,7 @@ extension TextLayout {
     }
   }
 
-  /// Draws the lines in a box: its top left in points of the context's space, and its width, in which lines are aligned.
+  /// Draws the lines in a box of the context, which is the current one: its top left in points of the context's space, and its width, in which lines are aligned.
   func draw(in context: CGContext, at origin: CGPoint, width: CGFloat, _ appearance: Appearance) {
     FontLibrary.shared.withLock {
       let isDecorated = !appearance.decorations.isEmpty
@@ -33,9 +33,13 @@ extension TextLayout {
         if isDecorated, appearance.overridingColor == nil {
           drawBackgrounds(of: line, in: context, from: CGPoint(x: x, y: origin.y), appearance)
         }
+        if isDecorated, appearance.overridingColor == nil {
+          drawShadows(of: line, in: context, from: start, appearance)
+        }
         drawGlyphs(of: line, in: context, from: start, appearance)
         if isDecorated {
           drawStrokes(of: line, in: context, from: start, appearance)
+          drawAttachments(of: line, from: start, appearance)
         }
       }
     }
@@ -51,15 +55,60 @@ extension TextLayout {
           style = run.style
           context.setSource(appearance.foreground(style).cgColor)
         }
-        if let font = FontLibrary.shared.deviceFont(run.font, matrix) {
-          cairo_set_scaled_font(context.cairo, font)
+        guard let font = FontLibrary.shared.deviceFont(run.font, matrix) else {
+          continue
+        }
+        cairo_set_scaled_font(context.cairo, font)
+        let outline = appearance.decoration(run.style)?.strokeWidth ?? 0
+        if outline <= 0 {
           show(run, in: context.cairo, from: start)
+        }
+        if outline != 0 {
+          strokeOutlines(of: run, width: abs(outline), in: context, from: start, appearance)
+          style = -1
         }
       }
     }
   }
 
-  private func show(_ run: Run, in cairo: OpaquePointer, from start: CGPoint) {
+  /// Draws lines along the letters' outlines, as wide as so many hundredths of the font's size.
+  private func strokeOutlines(
+    of run: Run, width: CGFloat, in context: CGContext, from start: CGPoint, _ appearance: Appearance
+  ) {
+    let cairo = context.cairo
+    let color =
+      appearance.overridingColor ?? appearance.decoration(run.style)?.strokeColor ?? appearance.foreground(run.style)
+    context.setSource(color.cgColor)
+    let outlined = glyphs[run.glyphs].filter { $0.index & UInt(TextLayout.unknownGlyphFlag) == 0 }.map {
+      cairo_glyph_t(index: $0.index, x: $0.x + Double(start.x), y: $0.y + Double(start.y))
+    }
+    cairo_save(cairo)
+    cairo_new_path(cairo)
+    cairo_glyph_path(cairo, outlined, Int32(outlined.count))
+    cairo_set_dash(cairo, nil, 0, 0)
+    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+    cairo_set_line_width(cairo, Double(text.runs[run.style].font.pointSize * width / 100))
+    cairo_stroke(cairo)
+    cairo_restore(cairo)
+  }
+
+  /// Draws the pictures that stand in place of characters. A shadow has none.
+  private func drawAttachments(of line: Line, from start: CGPoint, _ appearance: Appearance) {
+    for run in runs[line.runs] {
+      guard let box = text.runs[run.style].attachment, let image = appearance.decoration(run.style)?.attachment?.image
+      else {
+        continue
+      }
+      let shown = image.renderingMode == .alwaysTemplate ? image.withTintColor(appearance.foreground(run.style)) : image
+      for index in 0..<run.text.unicodeScalars.count {
+        let x = start.x + run.x + CGFloat(index) * (box.x + box.width) + box.x
+        let y = start.y - text.runs[run.style].baselineOffset - box.y - box.height
+        shown.draw(in: CGRect(x: x, y: y, width: box.width, height: box.height))
+      }
+    }
+  }
+
+  func show(_ run: Run, in cairo: OpaquePointer, from start: CGPoint) {
     let dx = Double(start.x)
     let dy = Double(start.y)
     withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { buffer in

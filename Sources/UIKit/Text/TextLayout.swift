@@ -15,6 +15,8 @@ final class TextLayout: @unchecked Sendable {
     /// Overrides that of the paragraphs.
     var lineBreakMode: NSLineBreakMode?
     var usesFontLeading = false
+    /// Whether letters may be moved together before text is truncated, whatever the paragraphs say.
+    var allowsTightening = false
 
     /// A width in points in Pango units, rounded up so that text fits into the width that it was measured with.
     static func units(_ points: CGFloat) -> Int32 {

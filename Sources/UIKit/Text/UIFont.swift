@@ -5,19 +5,24 @@
 /// that holds it, and another takes its place.
 /// Specified by <https://developer.apple.com/documentation/uikit/uifont>.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
   let handle: FontHandle
+  /// How the size follows the text size that the person asks for; nil of a font whose size is its own.
+  let scaling: FontScaling?
 
-  init(handle: FontHandle) {
+  init(handle: FontHandle, scaling: FontScaling? = nil) {
     self.handle = handle
+    self.scaling = scaling
   }
 
-  convenience init(face: FontFace, pointSize: CGFloat) {
-    self.init(handle: FontLibrary.shared.handle(face, pointSize: pointSize))
+  convenience init(face: FontFace, pointSize: CGFloat, scaling: FontScaling? = nil) {
+    self.init(handle: FontLibrary.shared.handle(face, pointSize: pointSize), scaling: scaling)
   }
 
   /// The system font at the standard size. Apple documents no meaning of a font made without a name.
   public override init() {
     handle = FontLibrary.shared.handle(FontFace(), pointSize: UIFont.systemFontSize)
+    scaling = nil
   }
 
   /// The installed font of a PostScript name (`Inter-Bold`), a full name or a family name, or nil if there is none.
@@ -29,6 +34,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       return nil
     }
     handle = FontLibrary.shared.handle(font.face, pointSize: fontSize > 0 ? fontSize : UIFont.systemFontSize)
+    scaling = nil
   }
 
   /// The font that a descriptor describes; a size of 0 takes the descriptor's.
@@ -37,6 +43,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let described = descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.systemFontSize
     handle = FontLibrary.shared.handle(descriptor.face, pointSize: pointSize > 0 ? pointSize : described)
+    scaling = nil
   }
 
   public func copy(with zone: NSZone? = nil) -> Any {
@@ -101,7 +108,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont)?.handle === handle
+    guard let other = object as? UIFont else {
+      return false
+    }
+    return other.handle === handle && other.scaling == scaling
   }
 
   open override var hash: Int {

@@ -63,8 +63,12 @@ extension UIFontDescriptor {
     }
 
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// DejaVu Sans Mono.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    /// Noto Serif.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// Nunito, Quicksand, Varela Round, M PLUS Rounded or Comfortaa, whichever is installed.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
   }
 
   convenience init(face: FontFace, pointSize: CGFloat, adding attributes: [AttributeName: Any]) {
@@ -151,9 +155,11 @@ extension UIFontDescriptor {
   /// Specified by <https://developer.apple.com/documentation/uikit/uifontdescriptor/withdesign(_:)>.
   public final func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     let families: [SystemDesign: FontFace.Family] = [
-      .default: .system, .monospaced: .monospacedSystem, .serif: .serifSystem,
+      .default: .system, .monospaced: .monospacedSystem, .serif: .serifSystem, .rounded: .roundedSystem,
     ]
-    guard families.values.contains(face.family), let family = families[design] else {
+    guard design != .rounded || FontLibrary.roundedFamily != nil, families.values.contains(face.family),
+      let family = families[design]
+    else {
       return nil
     }
     var changed = face

@@ -2,6 +2,7 @@
 ///
 /// Specified by <https://developer.apple.com/documentation/uikit/uifontdescriptor>.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
   let face: FontFace
 
   /// The size in points, or 0 for none.

@@ -45,14 +45,21 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font at a scaled size, at most `maximumPointSize`; 0 sets no limit.
+  /// The font at a scaled size, at most `maximumPointSize`; 0 sets no limit. A label that adjusts its font scales it
+  /// anew when the text size changes.
+  ///
+  /// A font that came from here or from `preferredFont(forTextStyle:)` raises `NSInvalidArgumentException`.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uifontmetrics/scaledfont(for:maximumpointsize:compatiblewith:)>.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    if font.scaling != nil {
+      raise("NSInvalidArgumentException", "A font that is scaled already cannot be scaled again")
+      return font
+    }
+    return FontScaling(style: textStyle, pointSize: font.pointSize, maximum: max(maximumPointSize, 0))
+      .font(font.handle.face, compatibleWith: traitCollection ?? .current)
   }
 }

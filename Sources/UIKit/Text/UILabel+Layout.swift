@@ -27,7 +27,8 @@ extension UILabel {
 
   private func request(width: Int32, maximumLines: Int) -> TextLayout.Request {
     TextLayout.Request(
-      text: styledText.text, width: width, maximumLines: max(0, maximumLines), lineBreakMode: storedLineBreakMode)
+      text: styledText.text, width: width, maximumLines: max(0, maximumLines), lineBreakMode: storedLineBreakMode,
+      allowsTightening: allowsDefaultTighteningForTruncation)
   }
 
   final func labelTextRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -107,6 +108,10 @@ extension UILabel {
     {
       layout = shrunk
       isShrunk = true
+    } else if !isOneLine, adjustsFontSizeToFitWidth, !fits(layout, rect.height),
+      let shrunk = shrunkLines(size: rect.size, units: units)
+    {
+      layout = shrunk
     } else if layout.lines.count > 1, layout.size.height > rect.height + 0.5 {
       layout = TextLayout.fitting(request(width: units, maximumLines: numberOfLines), height: rect.height)
     }
@@ -162,15 +167,49 @@ extension UILabel {
     guard factor < 1 else {
       return nil
     }
-    var request = request(width: units, maximumLines: 1)
+    return TextLayoutCache.shared.layout(shrinking(request(width: units, maximumLines: 1), by: factor))
+  }
+
+  private func fits(_ layout: TextLayout, _ height: CGFloat) -> Bool {
+    !layout.isTruncated && layout.size.height <= height + 0.5
+  }
+
+  /// Several lines in a font small enough for all of the text to have room, or as small as it may become; then the lines
+  /// that fit.
+  private func shrunkLines(size: CGSize, units: Int32) -> TextLayout? {
+    let request = request(width: units, maximumLines: numberOfLines)
+    let largest = request.text.runs.map(\.font.pointSize).max() ?? 0
+    guard size.width > 0, size.height > 0, largest > 0 else {
+      return nil
+    }
+    // Sizes of the largest font in eighths of a point: one that does not fit, and one that may have to do.
+    var tooLarge = Int((largest * 8).rounded(.up))
+    var best = max(Int((largest * 8 * min(max(minimumScaleFactor, 0), 1)).rounded(.up)), 8)
+    guard best < tooLarge else {
+      return nil
+    }
+    while best + 1 < tooLarge {
+      let middle = (best + tooLarge) / 2
+      let factor = CGFloat(middle) / (largest * 8)
+      if fits(TextLayoutCache.shared.layout(shrinking(request, by: factor)), size.height) {
+        best = middle
+      } else {
+        tooLarge = middle
+      }
+    }
+    return TextLayout.fitting(shrinking(request, by: CGFloat(best) / (largest * 8)), height: size.height)
+  }
+
+  private func shrinking(_ request: TextLayout.Request, by factor: CGFloat) -> TextLayout.Request {
+    var request = request
     for index in request.text.runs.indices {
       let font = request.text.runs[index].font
       // Eighths of a point, rounded down, or a moving edge would load a font for each width.
-      let size = max((font.pointSize * factor * 8).rounded(.down) / 8, 0.125)
+      let size = max((font.pointSize * factor * 8 + 1e-6).rounded(.down) / 8, 0.125)
       request.text.runs[index].font = FontLibrary.shared.handle(font.face, pointSize: size)
       request.text.runs[index].kern *= factor
       request.text.runs[index].baselineOffset *= factor
     }
-    return TextLayoutCache.shared.layout(request)
+    return request
   }
 }

@@ -7,7 +7,8 @@ extension UILabel {
   }
 
   final var ownParagraph: ParagraphAttributes {
-    ParagraphAttributes(alignment: storedAlignment, lineBreakMode: storedLineBreakMode)
+    ParagraphAttributes(
+      alignment: storedAlignment, lineBreakMode: storedLineBreakMode, lineBreakStrategy: lineBreakStrategy)
   }
 
   final var isOneLine: Bool { numberOfLines == 1 }
@@ -38,10 +39,27 @@ extension UILabel {
     }
   }
 
+  /// Gives every font that is scaled the size for the label's traits, where the label follows them.
+  final func adjustFonts() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = effectiveTraits
+    var isChanged = false
+    let font = storedFont.adjusted(for: traits)
+    if font != storedFont {
+      storedFont = font
+      isChanged = true
+    }
+    changeAttributes { attributes in
+      guard let font = attributes[.font] as? UIFont else { return }
+      let adjusted = font.adjusted(for: traits)
+      guard adjusted != font else { return }
+      attributes[.font] = adjusted
+      isChanged = true
+    }
+    if isChanged { textDidChange() }
+  }
+
   /// Changes the attributes of each run.
-  ///
-  /// Foundation on Linux stops in `addAttribute(_:value:range:)` when one object takes the place of another, so the runs
-  /// get all of their attributes anew.
   private func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
     guard let storedAttributedText else {
       return

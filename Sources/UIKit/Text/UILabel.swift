@@ -5,7 +5,7 @@
 /// it higher. The text is centred between top and bottom.
 /// Specified by <https://developer.apple.com/documentation/uikit/uilabel>.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   final var storedText: String?
   final var storedAttributedText: NSAttributedString?
   final var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -176,11 +176,41 @@ open class UILabel: UIView {
 
   // MARK: Fitting
 
-  /// Whether a single line that is too wide is set in a smaller font.
+  /// Whether text that does not fit is set in a smaller font: a single line that is too wide, or more lines than
+  /// `numberOfLines` or than the height has room for.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uilabel/adjustsfontsizetofitwidth>.
   open var adjustsFontSizeToFitWidth: Bool = false {
     didSet { setNeedsDisplay() }
+  }
+
+  /// Whether letters are moved together a little before text is truncated; false by default.
+  ///
+  /// By a twentieth of the font's size at most, which Apple documents for the Mac alone. Specified by
+  /// <https://developer.apple.com/documentation/uikit/uilabel/allowsdefaulttighteningfortruncation>.
+  open var allowsDefaultTighteningForTruncation: Bool = false {
+    didSet {
+      if allowsDefaultTighteningForTruncation != oldValue { textDidChange() }
+    }
+  }
+
+  /// Where lines should not break although they could: by default as the system's own labels do. Text with a paragraph
+  /// style of its own takes it from there.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uilabel/linebreakstrategy>.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet {
+      if lineBreakStrategy != oldValue { textDidChange() }
+    }
+  }
+
+  /// Whether the font follows the text size that the person asks for; false by default.
+  ///
+  /// Fonts follow that came from `UIFont.preferredFont(forTextStyle:)` or from `UIFontMetrics`, those of the attributed
+  /// text too. Specified by
+  /// <https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory>.
+  open var adjustsFontForContentSizeCategory: Bool = false {
+    didSet { adjustFonts() }
   }
 
   /// How small the font may become, as a part of its size from 0 to 1. At 0, the first value, there is no limit: Apple's
@@ -264,6 +294,11 @@ open class UILabel: UIView {
 
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)
+  }
+
+  override func traitsDidChange(from former: UITraitCollection) {
+    super.traitsDidChange(from: former)
+    adjustFonts()
   }
 
   open override func layoutSubviews() {

@@ -11,6 +11,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
   var displayGamut = UIDisplayGamut.unspecified
+  /// Values of traits that the application defined.
+  var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   /// Takes over each value that the other specifies.
   mutating func merge(_ other: TraitValues) {
@@ -30,5 +32,6 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     take(\.userInterfaceLevel, unless: .unspecified)
     take(\.legibilityWeight, unless: .unspecified)
     take(\.displayGamut, unless: .unspecified)
+    if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
   }
 }

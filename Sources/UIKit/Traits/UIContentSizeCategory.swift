@@ -52,3 +52,15 @@ extension UIContentSizeCategory: Comparable {
     (left.orderedIndex ?? -1) < (right.orderedIndex ?? -1)
   }
 }
+
+extension UIContentSizeCategory {
+  /// Posted when the person chose another text size; `userInfo` has it under `newValueUserInfoKey`.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification>.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
+  /// The key of the new category's raw value.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uicontentsizecategory/newvalueuserinfokey>.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}

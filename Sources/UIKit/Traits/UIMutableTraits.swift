@@ -14,4 +14,9 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   var legibilityWeight: UILegibilityWeight { get set }
   var displayGamut: UIDisplayGamut { get set }
+
+  /// A trait by its type; reading one that is not set gives the trait's default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uimutabletraits>.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }

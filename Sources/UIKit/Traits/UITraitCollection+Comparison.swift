@@ -11,6 +11,24 @@ extension UITraitCollection {
       || values.userInterfaceLevel != other.userInterfaceLevel
       || values.userInterfaceIdiom != other.userInterfaceIdiom
       || values.displayGamut != other.displayGamut
+      || hasDifferentCustomColorTraits(from: other)
+  }
+
+  private func hasDifferentCustomColorTraits(from other: TraitValues) -> Bool {
+    guard !values.custom.isEmpty || !other.custom.isEmpty else { return false }
+    let traits = values.custom.values.map(\.trait) + other.custom.values.map(\.trait)
+    return traits.contains { $0.affectsColorAppearance && values.isDifferent($0, from: other) }
+  }
+
+  /// The system's traits that dynamic colours depend on, to register for their changes.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uitraitcollection/systemtraitsaffectingcolorappearance>.
+  public class var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+      UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+    ]
   }
 
   /// Whether each trait that the other collection specifies has the same value here. An absent collection specifies none.

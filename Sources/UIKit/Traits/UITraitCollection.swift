@@ -39,6 +39,22 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     UITraitCollection(values: values.mutated(by: mutations))
   }
 
+  /// The value of a trait by its type; the trait's default where none is set.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uitraitcollection>.
+  public final subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    values[trait]
+  }
+
+  /// The same collection, but for one trait.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uitraitcollection/replacing(_:value:)>.
+  public final func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+    var values = values
+    values[trait] = value
+    return UITraitCollection(values: values)
+  }
+
   /// Specified by <https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfaceidiom>.
   public final var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Specified by <https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfacestyle>.

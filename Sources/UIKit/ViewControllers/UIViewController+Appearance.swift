@@ -46,6 +46,8 @@ extension UIViewController {
     case .appeared, .disappeared:
       return
     }
+    // Another controller may be the one in front now.
+    UIApplication.shared.mainScene?.updateStatusBar()
     for child in forwardedChildren { child.endAppearanceTransition() }
   }
 

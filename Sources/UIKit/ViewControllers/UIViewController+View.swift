@@ -96,26 +96,4 @@ extension UIViewController {
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modal?.coordinator ?? activeCoordinator ?? storedParent?.transitionCoordinator
   }
-
-  /// Light or dark for the controller's view, whatever is around; unspecified follows.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle>.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { storedOverrideStyle }
-    set {
-      guard newValue != storedOverrideStyle else { return }
-      storedOverrideStyle = newValue
-      storedView?.refreshTraits()
-    }
-  }
-
-  /// What the controller makes of the traits around it.
-  final func traits(from inherited: UITraitCollection) -> UITraitCollection {
-    var traits = modal?.presentation?.controller.traits(from: inherited) ?? inherited
-    if let override = storedParent?.childTraits?[ObjectIdentifier(self)] {
-      traits = UITraitCollection(traitsFrom: [traits, override])
-    }
-    guard storedOverrideStyle != .unspecified else { return traits }
-    return traits.modifyingTraits { $0.userInterfaceStyle = storedOverrideStyle }
-  }
 }

@@ -24,6 +24,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   final var storedRespectsMinimumMargins = true
   final var layoutSupports = ControllerLayoutGuides()
   final var childTraits: [ObjectIdentifier: UITraitCollection]?
+  final var storedTraitOverrides = UITraitOverrides()
+  final var traitChangeRegistry: TraitChangeRegistry?
   final var activeCoordinator: (any UIViewControllerTransitionCoordinator)?
   /// Whether a transition says when the controller appears and disappears, and not the place of its view.
   final var isAppearanceManaged = false
@@ -250,6 +252,38 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations>.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIApplication.defaultOrientations }
+
+  /// Whether the interface turns with the device; true by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate>.
+  open var shouldAutorotate: Bool { true }
+
+  // MARK: Status bar
+
+  /// The style of the status bar while the controller decides on it; the default one by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is hidden while the controller decides on it: by default where height is compact.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden>.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// The controller that decides on the bar's style in this one's place; nil by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarstyle>.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The controller that decides whether the bar is hidden in this one's place; nil by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarhidden>.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Memory is short. Overrides call super.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning()>.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Containment
 

@@ -106,8 +106,8 @@ extension UIView {
       return
     }
     view.storedSuperview?.willRemoveSubview(view)
-    if view.storedWindow !== storedWindow { view.sendWillMove(toWindow: storedWindow) }
     view.willMove(toSuperview: self)
+    if view.storedWindow !== storedWindow { view.sendWillMove(toWindow: storedWindow) }
     // The callbacks may have moved the view, this view and either's ancestors: what holds now is looked at anew.
     guard !refusesCycle(through: view) else { return }
     if view.storedSuperview === self {
@@ -133,10 +133,9 @@ extension UIView {
 
   final func leaveSuperview() {
     guard let former = storedSuperview else { return }
-    let formerWindow = storedWindow
     former.willRemoveSubview(self)
-    if formerWindow != nil { sendWillMove(toWindow: nil) }
     willMove(toSuperview: nil)
+    if storedWindow != nil { sendWillMove(toWindow: nil) }
     // A callback may have moved the view elsewhere, or the superview out of its window.
     guard storedSuperview === former else { return }
     let presentWindow = storedWindow
@@ -163,12 +162,14 @@ extension UIView {
     return true
   }
 
+  /// The order of the callbacks is what others have logged of UIKit, and Apple's pages leave open: will move to superview,
+  /// will move to window, did move to window, did move to superview.
   private func finishMove(from formerWindow: UIWindow?, to newWindow: UIWindow?) {
     if formerWindow !== newWindow { enterWindow(newWindow) }
     inheritFromSuperview()
-    didMoveToSuperview()
     // If a callback has moved the view to another window, that move has told about it.
     if formerWindow !== newWindow, storedWindow === newWindow { sendDidMoveToWindow(from: formerWindow) }
+    didMoveToSuperview()
   }
 
   private func moveSubview(_ view: UIView, to index: Int) {

@@ -11,6 +11,52 @@ extension UIView {
     }
   }
 
+  /// Traits that the view and what is below it have, whatever is around; they win over `overrideUserInterfaceStyle`.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/traitoverrides>.
+  public final var traitOverrides: UITraitOverrides {
+    get { extras?.traitOverrides ?? UITraitOverrides() }
+    set {
+      guard newValue.values != traitOverrides.values else { return }
+      ensuredExtras.traitOverrides = newValue
+      refreshTraits()
+    }
+  }
+
+  /// The smallest text size of the view and what is below it; nil sets no limit.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/minimumcontentsizecategory>.
+  public final var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.minimumContentSizeCategory }
+    set {
+      guard newValue != minimumContentSizeCategory else { return }
+      ensuredExtras.minimumContentSizeCategory = newValue
+      refreshTraits()
+    }
+  }
+
+  /// The largest text size of the view and what is below it; nil sets no limit. Where it is below the smallest, the
+  /// smallest wins, which Apple leaves open.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/maximumcontentsizecategory>.
+  public final var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.maximumContentSizeCategory }
+    set {
+      guard newValue != maximumContentSizeCategory else { return }
+      ensuredExtras.maximumContentSizeCategory = newValue
+      refreshTraits()
+    }
+  }
+
+  /// Brings the traits of the view and of what is below it up to date.
+  ///
+  /// Changes of traits take effect at once here, where UIKit may gather them until the next layout; the traits are
+  /// therefore up to date before the call too.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/updatetraitsifneeded()>.
+  public final func updateTraitsIfNeeded() {
+    refreshTraits()
+  }
+
   /// The traits as last found; outside a window, what the view was last in, or the screen's.
   final var effectiveTraits: UITraitCollection {
     storedTraits ?? UITraitCollection.fallback
@@ -28,10 +74,8 @@ extension UIView {
 
   /// Finds the traits of the view and of what is below it again, and tells those whose traits changed.
   final func refreshTraits() {
-    var traits = inheritedTraits
-    if let style = extras?.overrideUserInterfaceStyle, style != .unspecified {
-      traits = traits.modifyingTraits { $0.userInterfaceStyle = style }
-    }
+    let inherited = inheritedTraits
+    let traits = extras.map { $0.traits(from: inherited) } ?? inherited
     let former = effectiveTraits
     storedTraits = traits
     guard traits !== former, traits != former else {
@@ -43,8 +87,36 @@ extension UIView {
     if flags.contains(.drawsItself) { setNeedsDisplay() }
     if traits.layoutDirection != former.layoutDirection { layoutHook_layoutDirectionDidChange() }
     storedLayer.setNeedsLayout()
-    owningController?.traitCollectionDidChange(former)
+    traitsDidChange(from: former)
+    if let owningController {
+      owningController.traitCollectionDidChange(former)
+      owningController.traitChangeRegistry?.notify(owningController, from: former, to: traits)
+    }
     traitCollectionDidChange(former)
+    extras?.traitChangeRegistry?.notify(self, from: former, to: traits)
     for child in storedSubviews { child.refreshTraits() }
+  }
+}
+
+extension UIView: UITraitChangeObservable, TraitChangeRegistering {
+  final var traitChangeRegistry: TraitChangeRegistry? {
+    get { extras?.traitChangeRegistry }
+    set { ensuredExtras.traitChangeRegistry = newValue }
+  }
+}
+
+extension ViewExtras {
+  /// What the view makes of the traits around it.
+  fileprivate func traits(from inherited: UITraitCollection) -> UITraitCollection {
+    var values = inherited.values
+    if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
+    values.merge(traitOverrides.values)
+    if let maximum = maximumContentSizeCategory, values.preferredContentSizeCategory > maximum {
+      values.preferredContentSizeCategory = maximum
+    }
+    if let minimum = minimumContentSizeCategory, values.preferredContentSizeCategory < minimum {
+      values.preferredContentSizeCategory = minimum
+    }
+    return values == inherited.values ? inherited : UITraitCollection(values: values)
   }
 }

@@ -391,6 +391,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// Specified by <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>.
   open var traitCollection: UITraitCollection { effectiveTraits }
 
+  /// The traits changed, before anybody is told: for what the view itself makes of them.
+  func traitsDidChange(from former: UITraitCollection) {}
+
   // MARK: Auto Layout that subclasses may override
 
   /// Whether the autoresizing mask stands for constraints: true by default. Set it to false to hold the view by

@@ -13,6 +13,10 @@ final class ViewExtras {
   var accessibilityValue: String?
   var accessibilityHint: String?
   var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  var traitOverrides = UITraitOverrides()
+  var traitChangeRegistry: TraitChangeRegistry?
+  var minimumContentSizeCategory: UIContentSizeCategory?
+  var maximumContentSizeCategory: UIContentSizeCategory?
 }
 
 extension UIView {

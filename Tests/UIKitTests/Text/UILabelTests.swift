@@ -254,3 +254,74 @@ struct UILabelTests {
     }
   }
 }
+
+extension UILabelTests {
+  @Test func `several lines shrink until all of the text has room`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    label.text = "one two three four five six seven eight nine"
+    label.numberOfLines = 2
+    #expect(label.laidOutLines.last?.text.hasSuffix("…") == true)
+    label.adjustsFontSizeToFitWidth = true
+    #expect(label.laidOutLines.count == 2)
+    #expect(label.laidOutLines.map(\.text).joined() == label.text)
+    #expect(label.laidOutLines.allSatisfy { $0.frame.width <= 100 })
+    label.minimumScaleFactor = 0.95
+    #expect(label.laidOutLines.last?.text.hasSuffix("…") == true, "It must not become so small")
+    label.minimumScaleFactor = 0
+    label.numberOfLines = 0
+    label.bounds.size.height = 40
+    #expect(label.laidOutLines.map(\.text).joined() == label.text)
+    #expect(label.laidOutLines.last.map { $0.frame.maxY <= 40.5 } == true)
+  }
+
+  @Test func `every kind of truncation shows the lines before the last whole`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 45))
+    label.text = "The quick brown fox jumps over the lazy dog and runs away"
+    label.numberOfLines = 2
+    let ends: [(NSLineBreakMode, Bool, Bool)] = [
+      (.byTruncatingTail, false, true), (.byTruncatingHead, true, false), (.byTruncatingMiddle, false, false),
+    ]
+    for (mode, startsCut, endsCut) in ends {
+      label.lineBreakMode = mode
+      let lines = label.laidOutLines.map(\.text)
+      #expect(lines.count == 2)
+      #expect(lines[0] == "The quick ", "\(mode)")
+      #expect(lines[1].hasPrefix("…") == startsCut, "\(lines[1])")
+      #expect(lines[1].hasSuffix("…") == endsCut, "\(lines[1])")
+      #expect(lines[1].contains("…"))
+      if !endsCut { #expect(lines[1].hasSuffix("away"), "\(lines[1])") }
+    }
+  }
+
+  @Test func `a label closes text up before it truncates it, where it may`() {
+    let label = UILabel()
+    label.text = "The quick brown fox"
+    label.sizeToFit()
+    label.bounds.size.width -= 6
+    #expect(label.laidOutLines[0].text.hasSuffix("…"))
+    label.allowsDefaultTighteningForTruncation = true
+    #expect(label.laidOutLines[0].text == label.text)
+    #expect(label.laidOutLines[0].frame.width <= label.bounds.width)
+  }
+
+  @Test func `a label leaves no word alone in its last line, unless it is told to`() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "one two three four five six seven eight"
+    var found = false
+    for width in stride(from: CGFloat(70), to: 320, by: 3) {
+      label.bounds.size = CGSize(width: width, height: 300)
+      label.lineBreakStrategy = []
+      let plain = label.laidOutLines.map(\.text)
+      label.lineBreakStrategy = .standard
+      let lines = label.laidOutLines.map(\.text)
+      #expect(lines.joined() == label.text)
+      #expect(lines.count == plain.count)
+      if plain.count > 1, !plain[plain.count - 1].contains(" "), plain != lines {
+        found = true
+        #expect(lines[lines.count - 1].split(separator: " ").count == 2)
+      }
+    }
+    #expect(found)
+  }
+}

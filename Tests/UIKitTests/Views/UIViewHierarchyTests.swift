@@ -15,16 +15,16 @@ import Testing
     stage.root.addSubview(parent)
     #expect(
       log.lines == [
-        "parent willMoveToWindow", "child willMoveToWindow", "parent willMoveToSuperview",
-        "parent didMoveToSuperview", "parent didMoveToWindow", "child didMoveToWindow",
+        "parent willMoveToSuperview", "parent willMoveToWindow", "child willMoveToWindow",
+        "parent didMoveToWindow", "child didMoveToWindow", "parent didMoveToSuperview",
       ])
     #expect(child.window === stage.window)
     log.lines = []
     child.removeFromSuperview()
     #expect(
       log.lines == [
-        "parent willRemoveSubview", "child willMoveToWindow", "child willMoveToSuperview",
-        "child didMoveToSuperview", "child didMoveToWindow",
+        "parent willRemoveSubview", "child willMoveToSuperview", "child willMoveToWindow",
+        "child didMoveToWindow", "child didMoveToSuperview",
       ])
     #expect(child.window == nil)
   }

@@ -1,0 +1,54 @@
+/// What the status bar of a scene is like.
+///
+/// The bar itself is the device's, and no picture of an application shows it; its place is kept free by the safe area.
+/// Specified by <https://developer.apple.com/documentation/uikit/uistatusbarmanager>.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  private unowned let scene: UIWindowScene
+  private var storedStyle = UIStatusBarStyle.default
+  private var storedIsHidden = false
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+  }
+
+  /// The style that the frontmost window's controllers prefer.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uistatusbarmanager/statusbarstyle>.
+  open var statusBarStyle: UIStatusBarStyle { storedStyle }
+
+  /// Whether the frontmost window's controllers prefer no bar.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uistatusbarmanager/isstatusbarhidden>.
+  open var isStatusBarHidden: Bool { storedIsHidden }
+
+  /// Where the bar is in the scene, in points; zero where it is hidden.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uistatusbarmanager/statusbarframe>.
+  open var statusBarFrame: CGRect {
+    let height = storedIsHidden ? 0 : scene.screen.device.statusBarHeight(in: scene.interfaceOrientation)
+    return height == 0 ? .zero : CGRect(x: 0, y: 0, width: scene.size.width, height: height)
+  }
+
+  /// Asks the controllers again; returns whether the bar has come or gone.
+  final func update() -> Bool {
+    guard let root = scene.controllerForSystemAppearance else { return false }
+    storedStyle = root.following(\.childForStatusBarStyle).preferredStatusBarStyle
+    let former = storedIsHidden
+    storedIsHidden = root.following(\.childForStatusBarHidden).prefersStatusBarHidden
+    return storedIsHidden != former
+  }
+}
+
+extension UIViewController {
+  /// The last of the controllers that each name the next.
+  fileprivate final func following(_ path: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
+    var seen: [UIViewController] = []
+    var current = self
+    while let next = current[keyPath: path], !seen.contains(where: { $0 === next }) {
+      seen.append(current)
+      current = next
+    }
+    return current
+  }
+}
