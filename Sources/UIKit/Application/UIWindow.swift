@@ -174,6 +174,7 @@ open class UIWindow: UIView {
       if isKeyWindow { UIApplication.shared.setKeyWindow(storedScene?.nextKeyWindow) }
       storedScene?.cancelTouches(in: self)
       storedScene?.updateStatusBar()
+      GestureArbiter.shared.viewDidLeaveWindow(self)
       NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     } else {
       storedScene?.show(self)
@@ -195,27 +196,7 @@ open class UIWindow: UIView {
     if let event = event as? UIPressesEvent {
       deliver(event)
     } else {
-      deliverTouches(of: event)
-    }
-  }
-
-  private func deliverTouches(of event: UIEvent) {
-    guard let all = event.touches(for: self) else { return }
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      var waiting = event.storedTouches.filter { all.contains($0) && $0.storedPhase == phase && $0.isDelivered }
-      while let first = waiting.first {
-        let view = first.storedView
-        let together = Set(waiting.filter { $0.storedView === view })
-        waiting.removeAll { $0.storedView === view }
-        guard let view else { continue }
-        switch phase {
-        case .began: view.touchesBegan(together, with: event)
-        case .moved: view.touchesMoved(together, with: event)
-        case .ended: view.touchesEnded(together, with: event)
-        case .cancelled: view.touchesCancelled(together, with: event)
-        case .stationary: break
-        }
-      }
+      GestureArbiter.shared.deliver(event, in: self)
     }
   }
 
@@ -246,6 +227,7 @@ open class UIWindow: UIView {
       if !responder.resignFirstResponder() || firstResponder === responder { firstResponder = nil }
     }
     storedScene?.cancelTouches(in: view)
+    GestureArbiter.shared.viewDidLeaveWindow(view)
   }
 
   /// The scene.

@@ -9,6 +9,17 @@ open class UILayoutGuide: NSObject {
   private(set) final var storedNode: LayoutNode!
   /// The view that owns one of the system's guides.
   private final let systemNode: LayoutNode?
+  /// What the guide stands for in a scroll view.
+  let role: Role
+
+  /// What else than an item of its own a guide is.
+  enum Role {
+    case item
+    /// The content of the scroll view that owns it: it begins at the origin of the bounds' coordinates.
+    case scrolledContent
+    /// The part of the content that the scroll view shows.
+    case scrollFrame
+  }
 
   /// A name for messages and traces; empty by default.
   ///
@@ -20,14 +31,25 @@ open class UILayoutGuide: NSObject {
   /// Specified by <https://developer.apple.com/documentation/uikit/uilayoutguide/init()>.
   nonisolated public override init() {
     region = .item
+    role = .item
     systemNode = nil
     super.init()
     unsafeAssumeMainActor { storedNode = LayoutNode(guide: self) }
   }
 
+  /// One of a scroll view's guides, which owns it from then on.
+  init(role: Role) {
+    region = .item
+    self.role = role
+    systemNode = nil
+    super.init()
+    storedNode = LayoutNode(guide: self)
+  }
+
   /// A guide for a part of a view that follows the view's insets.
   init(region: LayoutReference.Region, of view: UIView, identifier: String) {
     self.region = region
+    role = .item
     systemNode = view.layoutNode
     super.init()
     self.identifier = identifier

@@ -69,6 +69,20 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// Whether this responder takes an action now: by default, whether it has a method of that name.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)>.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The first responder, from this one up the chain, that takes an action; nil where none does.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/target(foraction:withsender:)>.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   /// Whether this responder may become the first one; false by default.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder>.

@@ -40,6 +40,8 @@ open class UITouch: NSObject {
   final var previousTimestamp: TimeInterval
   /// Whether the view is told of this touch at all.
   final var isDelivered = true
+  /// Who follows the touch, and what its view has heard of it.
+  final var routing: TouchRouting?
 
   init(identifier: Int, window: UIWindow?, location: CGPoint, timestamp: TimeInterval) {
     self.identifier = identifier

@@ -261,6 +261,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     bounds.contains(point)
   }
 
+  // MARK: Gestures
+
+  /// The view's recognizers, in the order in which they were added; nil where there are none.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/gesturerecognizers>.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+    set { replaceGestureRecognizers(newValue ?? []) }
+  }
+
+  /// Lets a recognizer watch the touches of this view and of those below; it leaves the view that it had.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)>.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer away; a gesture under way is cancelled.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/removegesturerecognizer(_:)>.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recognizer that has seen its gesture may go on; true by default.
+  ///
+  /// Asked of the touched view and of those above it up to the recognizer's own.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/gesturerecognizershouldbegin(_:)>.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Hierarchy callbacks
 
   /// A subview was added.

@@ -42,7 +42,7 @@ extension TestApplication {
     for phase in [UIPress.Phase.began, .ended] { scene.press(key: key.key, phase: phase) }
   }
 
-  private func reachablePoint(of view: UIView) throws(UnreachableViewError) -> CGPoint {
+  func reachablePoint(of view: UIView) throws(UnreachableViewError) -> CGPoint {
     guard view.window === window else { throw UnreachableViewError(view, obstacle: nil) }
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     let point = view.convert(middle, to: window)

@@ -19,9 +19,12 @@ extension LayoutEngine {
     let isMirrored = isMirrored(constraint, heldBy: holder)
     let multiplier = LayoutNumber.boundedFactor(Double(constraint.multiplier))
     let baselines = constraint.baselines
-    add(baselines?.first ?? constraint.first, times: 1, below: holder, isMirrored, to: &expression)
+    let first = baselines?.first ?? constraint.first
+    let content = contentNode(meantBy: first, in: constraint, heldBy: holder)
+    add(first, times: 1, below: holder, isMirrored, content, to: &expression)
     if let second = baselines?.second ?? constraint.second {
-      add(second, times: -multiplier, below: holder, isMirrored, isSecond: true, to: &expression)
+      let content = contentNode(meantBy: second, in: constraint, heldBy: holder)
+      add(second, times: -multiplier, below: holder, isMirrored, content, isSecond: true, to: &expression)
     }
     if let origins = constraint.origins {
       if let origin = origins.first { add(origin, times: -1, below: holder, isMirrored, to: &expression) }
@@ -43,11 +46,13 @@ extension LayoutEngine {
 
   /// Adds a quantity of an item, in the coordinates of the view that holds the constraint.
   ///
+  /// Where an edge of a scroll view means its content, `content` is the node that has the content's size.
+  ///
   /// The solver likes to determine the first of a row's variables that nothing hangs on yet: the size of the first item, as
   /// its position may be known from elsewhere, but the position of the second, whose size will be said later.
   private func add(
     _ reference: LayoutReference, times factor: Double, below holder: UIView, _ isMirrored: Bool,
-    isSecond: Bool = false, to expression: inout Expression
+    _ content: LayoutNode? = nil, isSecond: Bool = false, to expression: inout Expression
   ) {
     let node = reference.node
     guard let view = node.view else { return }
@@ -66,7 +71,9 @@ extension LayoutEngine {
     }
     let isHorizontal = attribute.axis == .horizontal
     let sign = isMirrored && position != 0 ? -factor : factor
-    if !isSecond { expression.add(isHorizontal ? node.size.horizontal : node.size.vertical, sign * fraction) }
+    let sized = position == 0 ? node : content ?? node
+    let size = isHorizontal ? sized.size.horizontal : sized.size.vertical
+    if !isSecond { expression.add(size, sign * fraction) }
 
     var offset = 0.0
     if !node.isGuide, isHolder || region != .item {
@@ -98,7 +105,7 @@ extension LayoutEngine {
         container = passed.superview
       }
     }
-    if isSecond { expression.add(isHorizontal ? node.size.horizontal : node.size.vertical, sign * fraction) }
+    if isSecond { expression.add(size, sign * fraction) }
     expression.constant += sign * sound(offset, of: view)
   }
 

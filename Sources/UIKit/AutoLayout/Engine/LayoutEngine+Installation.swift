@@ -3,7 +3,12 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Gives the items that a constraint speaks of, and those that their position depends on, their variables.
   func install(_ constraint: NSLayoutConstraint, below holder: UIView) {
-    constraint.forEachReference { install($0.node, below: holder) }
+    constraint.forEachReference { reference in
+      install(reference.node, below: holder)
+      if let content = contentNode(meantBy: reference, in: constraint, heldBy: holder), !content.isInstalled {
+        install(content)
+      }
+    }
     if constraint.multiplier != 1, !holder.layoutNode.isInstalled, isMirrored(constraint, heldBy: holder) {
       install(holder.layoutNode)
     }
@@ -33,8 +38,9 @@ extension LayoutEngine {
       node.position = (addVariable(of: node), addVariable(of: node))
       node.containerNode = node.container?.layoutNode
     }
-    if node.isGuide {
+    if let guide = node.guide {
       addNonNegativeRows(to: node)
+      if guide.role != .item { addScrollRows(to: node, guide, view) }
     } else {
       addSystemRows(to: node, view)
     }

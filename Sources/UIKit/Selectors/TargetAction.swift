@@ -1,0 +1,21 @@
+/// Whom an event is told, and by which message. The target is not held.
+struct TargetAction {
+  private(set) weak var target: AnyObject?
+  /// Whether the responder chain is searched for the target.
+  let searchesResponders: Bool
+  let action: Selector
+
+  init(target: Any?, action: Selector) {
+    self.target = target.map { $0 as AnyObject }
+    searchesResponders = target == nil
+    self.action = action
+  }
+
+  /// Whether the target has gone: there is nobody left to tell.
+  var isDead: Bool { target == nil && !searchesResponders }
+
+  func matches(target: Any?, action: Selector?) -> Bool {
+    if let target, self.target !== target as AnyObject { return false }
+    return action == nil || action == self.action
+  }
+}
