@@ -101,8 +101,8 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     isAnimated = Self.isEnabled && (host != nil || self.duration > 0)
   }
 
-  /// A block of an animator.
-  init(host: Host, duration: TimeInterval, options: UIView.AnimationOptions) {
+  /// A block of an animator; one that is not animated itself lets only the blocks within it be.
+  init(host: Host, duration: TimeInterval, options: UIView.AnimationOptions, isAnimated: Bool = true) {
     Self.lastNumber &+= 1
     number = Self.lastNumber
     self.host = host
@@ -110,7 +110,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     self.options = options
     delay = 0
     timing = .curve(.easeInOut)
-    isAnimated = Self.isEnabled
+    self.isAnimated = isAnimated && Self.isEnabled
   }
 
   /// Makes the changes; the completion follows in any case, and once.

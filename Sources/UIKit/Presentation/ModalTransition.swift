@@ -27,16 +27,10 @@
 /// After `completeTransition(false)` the controllers that were to come disappear, those that were to leave appear again, and
 /// the presentation is as it was before the call.
 @MainActor
-final class ModalTransition {
+final class ModalTransition: ControllerTransition {
   enum Kind {
     case presentation
     case dismissal
-  }
-
-  private enum Stage {
-    case waiting
-    case running
-    case over
   }
 
   let kind: Kind
@@ -49,67 +43,59 @@ final class ModalTransition {
   let presented: UIViewController
   let presenter: UIViewController
   let controller: UIPresentationController
-  let animator: (any UIViewControllerAnimatedTransitioning)?
-  let interactor: (any UIViewControllerInteractiveTransitioning)?
   /// Whether a person dismisses, so that the adaptive delegate is told.
   let isByPerson: Bool
-  private(set) lazy var coordinator = ModalTransitionCoordinator(for: self)
-  private var stage = Stage.waiting
-  private var completion: (() -> Void)?
   private var hiddenPlaces: [ModalPresentation.Place] = []
   private var leaving: [UIViewController] = []
-  private var endedFromOutside = false
-  private weak var weakContext: ModalTransitionContext?
-  /// The context, held for as long as the animation is declared to take.
-  private var heldContext: ModalTransitionContext?
-  private(set) var duration: TimeInterval = 0
-  var wasCancelled = false
-  var isInteractive = false
-  private(set) var wasInteractiveAtStart = false
-  private(set) var percentComplete: CGFloat = 0
-  /// Runs and scrubs the animation, where something drives it by hand.
-  var driver: (any TransitionDriving)?
 
   init(
     _ kind: Kind, of presentation: ModalPresentation, over intermediate: [ModalPresentation] = [], isAnimated: Bool,
-    isByPerson: Bool = false, completion: (() -> Void)?
+    isByPerson: Bool = false, interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
+    completion: (() -> Void)?
   ) {
     self.kind = kind
     self.presentation = presentation
     self.intermediate = intermediate
     self.isByPerson = isByPerson
-    self.completion = completion
     presented = presentation.presented
     dismissed = intermediate.map(\.presented)
     presenter = intermediate.first?.presenter ?? presentation.presenter
     controller = presentation.controller
-    let delegate = presentation.presented.transitioningDelegate
-    guard isAnimated else {
-      animator = nil
-      interactor = nil
-      return
-    }
-    let animator: any UIViewControllerAnimatedTransitioning
+    let vended = isAnimated ? Self.vended(kind, for: presentation) : (animator: nil, interactor: nil)
+    super.init(animator: vended.animator, interactor: interactor ?? vended.interactor, completion: completion)
+    presentation.transition = self
+    for other in intermediate { other.transition = self }
+    guard kind == .dismissal else { return }
+    for other in intermediate + [presentation] { other.presented.modal?.dismissal = self }
+  }
+
+  /// What the transitioning delegate gives, or the transition style.
+  private static func vended(
+    _ kind: Kind, for presentation: ModalPresentation
+  ) -> (
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    let presented = presentation.presented
+    let delegate = presented.transitioningDelegate
     switch kind {
     case .presentation:
       let given = delegate?.animationController(
-        forPresented: presentation.presented, presenting: presentation.presenter,
+        forPresented: presented, presenting: presentation.presenter,
         source: presentation.source.controller ?? presentation.presenter)
-      animator = given ?? StyleAnimator.make(for: presentation, isPresentation: true)
-      interactor = delegate?.interactionControllerForPresentation(using: animator)
+      let animator = given ?? StyleAnimator.make(for: presentation, isPresentation: true)
+      return (animator, delegate?.interactionControllerForPresentation(using: animator))
     case .dismissal:
-      let given = delegate?.animationController(forDismissed: presentation.presented)
-      animator = given ?? StyleAnimator.make(for: presentation, isPresentation: false)
-      interactor = delegate?.interactionControllerForDismissal(using: animator)
+      let given = delegate?.animationController(forDismissed: presented)
+      let animator = given ?? StyleAnimator.make(for: presentation, isPresentation: false)
+      return (animator, delegate?.interactionControllerForDismissal(using: animator))
     }
-    self.animator = animator
   }
 
-  var isAnimated: Bool { animator != nil }
-  var isOver: Bool { stage == .over }
-  var isWaiting: Bool { stage == .waiting }
-  var fromController: UIViewController { kind == .presentation ? presenter : presented }
-  var toController: UIViewController { kind == .presentation ? presented : presenter }
+  override var containerView: UIView? { controller.container }
+  override var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
+  override var fromController: UIViewController { kind == .presentation ? presenter : presented }
+  override var toController: UIViewController { kind == .presentation ? presented : presenter }
 
   /// The presentation that has the presenting view's place.
   private var lowest: ModalPresentation { intermediate.first ?? presentation }
@@ -118,49 +104,47 @@ final class ModalTransition {
   /// Whether the presenting controller appears or disappears.
   private var affectsPresenter = false
 
-  // MARK: Beginning
+  // MARK: Views
 
-  /// Begins in this call, or, animated, at the beginning of the next cycle: what is set up until then counts.
-  func start() {
-    presentation.transition = self
-    for other in intermediate { other.transition = self }
-    if kind == .dismissal {
-      for other in intermediate + [presentation] { other.presented.modal?.dismissal = self }
-    }
-    // Somebody may ask for the coordinator from now on.
-    _ = coordinator
-    guard isAnimated else { return begin() }
-    MediaClock.shared.schedule(at: CACurrentMediaTime()) {
-      MainActor.assumeIsolated { self.begin() }
-    }
+  override func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    guard key == .from || key == .to else { return nil }
+    if (key == .to) == (kind == .presentation) { return controller.presentedView }
+    return movesPresenter ? presenter.viewIfLoaded : nil
   }
 
-  private func begin() {
-    guard stage == .waiting else { return }
-    stage = .running
-    guard !endedFromOutside, presentation.installContainer(), let container = controller.container else {
-      return giveUp()
+  override func frame(of controller: UIViewController, atEnd: Bool) -> CGRect {
+    let isUnmoved = controller === presenter && !movesPresenter
+    guard isUnmoved || controller === (atEnd ? toController : fromController),
+      let container = self.controller.container
+    else { return .zero }
+    if controller === presented {
+      if kind == .dismissal, let view = self.controller.presentedView, view.superview === container {
+        return view.frame
+      }
+      return self.controller.frameOfPresentedViewInContainerView
     }
-    container.swallowsTouches = isAnimated
-    let context = ModalTransitionContext(for: self)
-    weakContext = context
-    duration = animator?.transitionDuration(using: context) ?? 0
-    if !duration.isFinite || duration < 0 { duration = 0 }
+    guard controller === presenter, let view = controller.viewIfLoaded else { return .zero }
+    if movesPresenter { return container.bounds }
+    return view.superview.map { container.convert(view.frame, from: $0) } ?? .zero
+  }
+
+  // MARK: Beginning
+
+  override func prepare() -> Bool {
+    guard presentation.installContainer() else { return false }
+    controller.container?.swallowsTouches = isAnimated
+    return true
+  }
+
+  override func willRun() {
     switch kind {
     case .presentation: beginPresentation()
     case .dismissal: beginDismissal()
     }
-    guard stage == .running else { return }
-    if let animator {
-      animate(animator, context)
-    } else {
-      if kind == .presentation { presentation.settlePresentedView() }
-      UIView.performWithoutAnimation {
-        container.layoutIfNeeded()
-        coordinator.runAlongside(duration: 0)
-      }
-      complete(true)
-    }
+  }
+
+  override func showEnd() {
+    if kind == .presentation { presentation.settlePresentedView() }
   }
 
   private func beginPresentation() {
@@ -210,108 +194,21 @@ final class ModalTransition {
     for controller in dismissed { controller.isAppearanceManaged = isManaged }
   }
 
-  private func animate(_ animator: any UIViewControllerAnimatedTransitioning, _ context: ModalTransitionContext) {
-    if let interactor, interactor.wantsInteractiveStart {
-      isInteractive = true
-      wasInteractiveAtStart = true
-      interactor.startInteractiveTransition(context)
-      // What drives the animation in ways of its own leaves the rest to run along in its own time.
-      if stage == .running, driver == nil { coordinator.runAlongside(duration: duration) }
-      return
-    }
-    heldContext = context
-    animator.animateTransition(using: context)
-    guard stage == .running else { return }
-    coordinator.runAlongside(duration: duration)
-    releaseContext(after: duration)
-  }
-
-  // MARK: Interaction
-
-  func update(_ percent: CGFloat) {
-    guard stage == .running, isInteractive else { return }
-    percentComplete = min(max(percent.isNaN ? 0 : percent, 0), 1)
-  }
-
-  /// The hand lets go: the transition runs on to its end or back.
-  func endInteraction(cancelling: Bool) {
-    guard stage == .running, isInteractive else { return }
-    isInteractive = false
-    wasCancelled = cancelling
-    coordinator.interactionDidChange()
-  }
-
-  /// The hand takes the transition over.
-  func resumeInteraction() {
-    guard stage == .running, !isInteractive, let driver else { return }
-    isInteractive = true
-    wasCancelled = false
-    percentComplete = driver.pause()
-    coordinator.interactionDidChange()
-  }
-
   // MARK: The end
 
-  /// An animator that lets go of its context can never complete the transition. It is held for as long as the animator
-  /// said that it takes, for those that do not hold it; after that the end comes by itself.
-  private func releaseContext(after duration: TimeInterval) {
-    MediaClock.shared.schedule(at: CACurrentMediaTime() + duration + 2 * FramePipeline.frameInterval) { [weak self] in
-      MainActor.assumeIsolated { self?.heldContext = nil }
+  override func didRun(_ didComplete: Bool) {
+    controller.container?.swallowsTouches = false
+    switch (kind, didComplete) {
+    case (.presentation, true): finishPresentation()
+    case (.presentation, false): cancelPresentation()
+    case (.dismissal, true): finishDismissal()
+    case (.dismissal, false): cancelDismissal()
     }
   }
 
-  /// Nobody has the context any more.
-  func contextWasReleased() {
-    guard stage == .running else { return }
-    Diagnostics.log(
-      "\(animator.map { String(describing: type(of: $0)) } ?? "An animator") let go of its transition context without "
-        + "calling completeTransition(_:); the transition ends now")
-    MediaClock.shared.schedule(at: CACurrentMediaTime()) {
-      MainActor.assumeIsolated { self.complete(!self.wasCancelled) }
-    }
-  }
-
-  /// Ends the transition; what comes later is reported and ignored.
-  func complete(_ didComplete: Bool) {
-    guard stage != .over else {
-      guard !endedFromOutside else { return }
-      Diagnostics.log("completeTransition(_:) was called again on a transition that is over")
-      return
-    }
-    guard stage == .running else { return }
-    stage = .over
-    withExtendedLifetime(self) {
-      controller.container?.swallowsTouches = false
-      switch (kind, didComplete) {
-      case (.presentation, true): finishPresentation()
-      case (.presentation, false): cancelPresentation()
-      case (.dismissal, true): finishDismissal()
-      case (.dismissal, false): cancelDismissal()
-      }
-      heldContext = nil
-      driver = nil
-      coordinator.finish(cancelled: !didComplete)
-      let completion = completion
-      self.completion = nil
-      completion?()
-    }
-  }
-
-  /// Ends the transition at once, because the window's content is replaced.
-  func abandon() {
-    endedFromOutside = true
-    if stage == .waiting { giveUp() } else { complete(true) }
-  }
-
-  /// The window is gone: the presentation cannot begin.
-  private func giveUp() {
-    stage = .over
+  override func didNotRun() {
     releasePresentations()
     if kind == .presentation { presentation.unlink() }
-    coordinator.finish(cancelled: true)
-    let completion = completion
-    self.completion = nil
-    completion?()
   }
 
   private func releasePresentations() {
@@ -379,7 +276,9 @@ final class ModalTransition {
   }
 
   private func endAppearances(_ controllers: [UIViewController]) {
-    for controller in controllers { controller.endAppearanceTransition() }
+    for controller in controllers where controller !== presenter || affectsPresenter {
+      controller.endAppearanceTransition()
+    }
     manage(false)
   }
 }

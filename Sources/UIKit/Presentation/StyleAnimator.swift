@@ -5,6 +5,8 @@
 final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let isPresentation: Bool
+  /// Whether a hand moves the animation, which then goes evenly.
+  private var isDriven = false
 
   init(_ style: UIModalTransitionStyle, isPresentation: Bool) {
     self.style = style
@@ -34,6 +36,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    isDriven = transitionContext.isInteractive
     let container = transitionContext.containerView
     let coming = transitionContext.view(forKey: .to)
     if let coming, let controller = transitionContext.viewController(forKey: .to) {
@@ -54,6 +57,10 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   /// Animates as the style does.
   func run(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)?) {
+    if isDriven {
+      return UIView.animate(
+        withDuration: duration, delay: 0, options: .curveLinear, animations: changes, completion: completion)
+    }
     switch style {
     case .coverVertical:
       UIView.animate(

@@ -94,6 +94,7 @@ extension UIViewController {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator>.
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    modal?.coordinator ?? activeCoordinator ?? storedParent?.transitionCoordinator
+    modal?.coordinator ?? (self as? UINavigationController)?.transition?.coordinator ?? activeCoordinator
+      ?? storedParent?.transitionCoordinator
   }
 }

@@ -155,6 +155,7 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     case forgets
     case completesTwice
     case keepsContext
+    case asContextSays
   }
 
   let log: LoggingView.Log
@@ -190,6 +191,7 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       case .completesTwice:
         transitionContext.completeTransition(true)
         transitionContext.completeTransition(true)
+      case .asContextSays: transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       case .forgets, .keepsContext: break
       }
       leaving?.transform = .identity

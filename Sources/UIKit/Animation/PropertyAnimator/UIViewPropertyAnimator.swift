@@ -380,6 +380,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     return run
   }
 
+  /// Runs what makes its own changes at once, and whose `UIView` blocks become the animator's; stands at the beginning.
+  final func adoptBlocks(of body: () -> Void) {
+    guard let run = activate(for: "start") else { return }
+    ViewAnimation(host: .init(run: run), duration: duration, options: options, isAnimated: false).run(body)
+  }
+
   private func perform(_ block: Block, in run: AnimatorRun) {
     ViewAnimation(
       host: .init(run: run, delayFactor: Double(block.delayFactor)), duration: duration, options: options

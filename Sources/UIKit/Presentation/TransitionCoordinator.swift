@@ -1,8 +1,8 @@
-/// The coordinator of a presentation or dismissal: runs what was given along with it, and tells of its end.
-final class ModalTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+/// The coordinator of a transition between controllers: runs what was given along with it, and tells of its end.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private unowned let transition: ModalTransition
+  private unowned let transition: ControllerTransition
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
@@ -11,7 +11,7 @@ final class ModalTransitionCoordinator: NSObject, UIViewControllerTransitionCoor
   /// What is known after the transition is gone.
   private var outcome: (wasCancelled: Bool, container: UIView)?
 
-  init(for transition: ModalTransition) {
+  init(for transition: ControllerTransition) {
     self.transition = transition
     super.init()
   }
@@ -34,18 +34,23 @@ final class ModalTransitionCoordinator: NSObject, UIViewControllerTransitionCoor
   private func animate(duration: TimeInterval, _ changes: @escaping () -> Void) {
     if let driver = transition.driver { return driver.runAlongside(changes) }
     guard duration > 0 else { return UIView.performWithoutAnimation(changes) }
-    if let timed = transition.animator as? StyleAnimator { return timed.run(changes, completion: nil) }
+    if let timed = transition.animator as? StyleAnimator {
+      return timed.run(changes, completion: nil)
+    }
     UIView.animate(
       withDuration: duration, delay: 0,
       options: [
-        .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions, completionCurve.options,
+        .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+        completionCurve.options,
       ],
       animations: changes, completion: nil)
   }
 
   /// The transition is over.
   func finish(cancelled: Bool) {
-    outcome = (cancelled, transition.controller.container ?? transition.presenter.viewIfLoaded ?? UIView())
+    outcome = (
+      cancelled, transition.containerView ?? transition.toController.viewIfLoaded ?? UIView()
+    )
     isCollecting = false
     animations = []
     interactionHandlers = []
@@ -71,7 +76,9 @@ final class ModalTransitionCoordinator: NSObject, UIViewControllerTransitionCoor
     return true
   }
 
-  func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
+  func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?)
+    -> Bool
+  {
     animate(alongsideTransition: animation, completion: completion)
   }
 
@@ -83,19 +90,23 @@ final class ModalTransitionCoordinator: NSObject, UIViewControllerTransitionCoor
   // MARK: What is known
 
   var isAnimated: Bool { outcome == nil && transition.isAnimated }
-  var presentationStyle: UIModalPresentationStyle { outcome == nil ? transition.controller.presentationStyle : .none }
+  var presentationStyle: UIModalPresentationStyle {
+    outcome == nil ? transition.presentationStyle : .none
+  }
   var initiallyInteractive: Bool { outcome == nil && transition.wasInteractiveAtStart }
   var isInterruptible: Bool { outcome == nil && transition.driver != nil }
   var isInteractive: Bool { outcome == nil && transition.isInteractive }
   var isCancelled: Bool { outcome?.wasCancelled ?? transition.wasCancelled }
   var transitionDuration: TimeInterval { outcome == nil ? transition.duration : 0 }
   var percentComplete: CGFloat { outcome == nil ? transition.percentComplete : 1 }
-  var completionVelocity: CGFloat { outcome == nil ? transition.interactor?.completionSpeed ?? 1 : 1 }
+  var completionVelocity: CGFloat {
+    outcome == nil ? transition.interactor?.completionSpeed ?? 1 : 1
+  }
   var completionCurve: UIView.AnimationCurve {
     outcome == nil ? transition.interactor?.completionCurve ?? .easeInOut : .easeInOut
   }
   var targetTransform: CGAffineTransform { .identity }
-  var containerView: UIView { outcome?.container ?? transition.controller.container ?? UIView() }
+  var containerView: UIView { outcome?.container ?? transition.containerView ?? UIView() }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     guard outcome == nil else { return nil }
@@ -107,9 +118,7 @@ final class ModalTransitionCoordinator: NSObject, UIViewControllerTransitionCoor
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    guard outcome == nil, key == .from || key == .to else { return nil }
-    if (key == .to) == (transition.kind == .presentation) { return transition.controller.presentedView }
-    return transition.movesPresenter ? transition.presenter.viewIfLoaded : nil
+    outcome == nil ? transition.view(forKey: key) : nil
   }
 }
 

@@ -1,0 +1,110 @@
+/// One push or pop. The order is that of a presentation, but the leaving controller has disappeared before the coming one has
+/// appeared.
+@MainActor
+final class NavigationTransition: ControllerTransition {
+  private let navigation: UINavigationController
+  private let operation: UINavigationController.Operation
+  private let from: UIViewController
+  private let to: UIViewController
+  /// The stack before, for a transition that is cancelled.
+  private let former: [UIViewController]
+  private let current: [UIViewController]
+  private var isShown = false
+
+  init(
+    in navigation: UINavigationController, _ operation: UINavigationController.Operation,
+    from: UIViewController,
+    to: UIViewController, former: [UIViewController], isAnimated: Bool
+  ) {
+    self.navigation = navigation
+    self.operation = operation
+    self.from = from
+    self.to = to
+    self.former = former
+    current = navigation.stack
+    let delegate = navigation.delegate
+    let given =
+      isAnimated
+      ? delegate?.navigationController(
+        navigation, animationControllerFor: operation, from: from, to: to) : nil
+    let interactor = given.flatMap {
+      delegate?.navigationController(navigation, interactionControllerFor: $0)
+    }
+    super.init(
+      animator: isAnimated ? given ?? SlideAnimator(operation) : nil, interactor: interactor,
+      completion: nil)
+  }
+
+  override var containerView: UIView? { navigation.viewIfLoaded }
+  override var fromController: UIViewController { from }
+  override var toController: UIViewController { to }
+
+  override func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view
+    case .to: to.view
+    default: nil
+    }
+  }
+
+  override func frame(of controller: UIViewController, atEnd: Bool) -> CGRect {
+    controller === (atEnd ? to : from) ? navigation.view.bounds : .zero
+  }
+
+  override func willRun() {
+    isShown = navigation.appearance == .appeared || navigation.appearance == .appearing
+    for controller in [from, to] { controller.isAppearanceManaged = true }
+    navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
+    guard isShown else { return }
+    from.beginAppearanceTransition(false, animated: isAnimated)
+    to.beginAppearanceTransition(true, animated: isAnimated)
+  }
+
+  override func showEnd() {
+    navigation.install(to)
+  }
+
+  override func didRun(_ didComplete: Bool) {
+    if didComplete { finish() } else { cancel() }
+  }
+
+  private func finish() {
+    from.viewIfLoaded?.removeFromSuperview()
+    navigation.install(to)
+    animator?.animationEnded(true)
+    end([from, to])
+    navigation.finishMoves(
+      removed: former.filter { old in !current.contains { $0 === old } },
+      added: current.filter { new in !former.contains { $0 === new } })
+    navigation.delegate?.navigationController(navigation, didShow: to, animated: isAnimated)
+  }
+
+  private func cancel() {
+    if isShown {
+      to.beginAppearanceTransition(false, animated: isAnimated)
+      from.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    to.viewIfLoaded?.removeFromSuperview()
+    navigation.stack = former
+    navigation.install(from)
+    animator?.animationEnded(false)
+    end([to, from])
+    // Those that were to leave stay, those that were to come leave.
+    for controller in former where !current.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: navigation)
+      controller.didMove(toParent: navigation)
+    }
+    for controller in current where !former.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+  }
+
+  private func end(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      if isShown { controller.endAppearanceTransition() }
+      controller.isAppearanceManaged = false
+    }
+    if navigation.transition === self { navigation.transition = nil }
+  }
+}

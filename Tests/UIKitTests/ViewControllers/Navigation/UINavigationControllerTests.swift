@@ -1,0 +1,163 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct UINavigationControllerTests {
+  private let log = LoggingView.Log()
+
+  private func appearances() -> [String] {
+    defer { log.lines = [] }
+    return log.lines.filter { $0.contains("ppear") }
+  }
+
+  @Test func `a push and a pop tell both controllers, in order`() {
+    let first = LoggingController("first", log: log)
+    let second = LoggingController("second", log: log)
+    let navigation = UINavigationController(rootViewController: first)
+    let stage = Stage(controller: navigation)
+    #expect(
+      appearances() == ["first viewWillAppear", "first viewIsAppearing", "first viewDidAppear"])
+    navigation.pushViewController(second, animated: true)
+    #expect(navigation.topViewController === second)
+    #expect(navigation.transitionCoordinator?.isAnimated == true)
+    stage.advance(by: 1)
+    #expect(
+      appearances() == [
+        "first viewWillDisappear", "second viewWillAppear", "second viewIsAppearing",
+        "first viewDidDisappear",
+        "second viewDidAppear",
+      ])
+    #expect(second.view.frame == stage.window.bounds)
+    #expect(first.view.superview == nil)
+    #expect(second.navigationController === navigation)
+    #expect(navigation.popViewController(animated: true) === second)
+    stage.advance(by: 1)
+    #expect(
+      appearances() == [
+        "second viewWillDisappear", "first viewWillAppear", "first viewIsAppearing",
+        "second viewDidDisappear",
+        "first viewDidAppear",
+      ])
+    #expect(second.parent == nil)
+    #expect(navigation.children == [first])
+    #expect(navigation.popViewController(animated: true) == nil)
+  }
+
+  @Test func `without animation it happens in the call`() {
+    let first = LoggingController("first", log: log)
+    let second = LoggingController("second", log: log)
+    let navigation = UINavigationController(rootViewController: first)
+    _ = Stage(controller: navigation)
+    navigation.pushViewController(second, animated: false)
+    #expect(second.appearance == .appeared)
+    #expect(first.appearance == .disappeared)
+    navigation.popToRootViewController(animated: false)
+    #expect(first.appearance == .appeared)
+    #expect(navigation.viewControllers == [first])
+  }
+
+  @Test func `a push during a push starts from its end`() {
+    let controllers = (0..<3).map { LoggingController("\($0)", log: log) }
+    let navigation = UINavigationController(rootViewController: controllers[0])
+    let stage = Stage(controller: navigation)
+    navigation.pushViewController(controllers[1], animated: true)
+    stage.advance(by: 0.1)
+    navigation.pushViewController(controllers[2], animated: true)
+    stage.advance(by: 1)
+    #expect(navigation.viewControllers == controllers)
+    #expect(controllers.map(\.appearance) == [.disappeared, .disappeared, .appeared])
+    #expect(navigation.view.subviews == [controllers[2].view])
+    #expect(exceptions { navigation.pushViewController(controllers[1], animated: true) }.count == 1)
+  }
+
+  @Test func `a popped controller is freed`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let stage = Stage(controller: navigation)
+    for animated in [false, true] {
+      weak var controller: UIViewController?
+      do {
+        let pushed = UIViewController()
+        controller = pushed
+        navigation.pushViewController(pushed, animated: animated)
+        stage.advance(by: 1)
+        navigation.popViewController(animated: animated)
+      }
+      stage.advance(by: 1)
+      #expect(controller == nil)
+    }
+  }
+
+  @Test func `a pop that is cancelled by hand leaves the stack as it was`() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      let animator: LoggingAnimator
+      let hand = UIPercentDrivenInteractiveTransition()
+      var shown: [UIViewController] = []
+      init(_ animator: LoggingAnimator) { self.animator = animator }
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+      func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+      ) { shown.append(viewController) }
+    }
+    let first = LoggingController("first", log: log)
+    let second = LoggingController("second", log: log)
+    let navigation = UINavigationController(rootViewController: first)
+    let stage = Stage(controller: navigation)
+    navigation.pushViewController(second, animated: false)
+    let animator = LoggingAnimator(log: log)
+    animator.end = .asContextSays
+    let delegate = Delegate(animator)
+    navigation.delegate = delegate
+    navigation.popViewController(animated: true)
+    stage.frame()
+    delegate.hand.update(0.5)
+    delegate.hand.cancel()
+    stage.advance(by: 1)
+    #expect(navigation.viewControllers == [first, second])
+    #expect(second.parent === navigation)
+    #expect(second.appearance == .appeared && first.appearance == .disappeared)
+    #expect(delegate.shown.isEmpty)
+    navigation.popViewController(animated: true)
+    stage.frame()
+    delegate.hand.finish()
+    stage.advance(by: 1)
+    #expect(navigation.viewControllers == [first])
+    #expect(delegate.shown == [first])
+  }
+
+  @Test func `a tab bar controller shows the selected controller`() {
+    let first = LoggingController("first", log: log)
+    let second = LoggingController("second", log: log)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    let stage = Stage(controller: tabs)
+    #expect(tabs.selectedViewController === first)
+    #expect(second.viewIfLoaded == nil)
+    _ = appearances()
+    tabs.selectedIndex = 1
+    stage.frame()
+    #expect(
+      appearances() == [
+        "first viewWillDisappear", "first viewDidDisappear", "second viewWillAppear",
+        "second viewIsAppearing",
+        "second viewDidAppear",
+      ])
+    tabs.selectedIndex = 5
+    #expect(tabs.selectedIndex == 1)
+    tabs.viewControllers = [second]
+    #expect(tabs.selectedViewController === second)
+    #expect(first.parent == nil)
+    #expect(second.tabBarController === tabs)
+    #expect(exceptions { tabs.selectedViewController = first }.count == 1)
+  }
+}
