@@ -45,7 +45,10 @@ import PackageDescription
       path: "TinyConstraints/Tests/TinyConstraintsTests"),
     .target(
       name: "ScrimDemos", dependencies: ["UIKit", "Scrim", "TinyConstraints"], path: "Demos",
-      resources: ["constraint-swap", "modal-view", "reveal-panel"].map { .embedInCode("Scripts/\($0).json") }),
+      resources: [
+        "constraint-swap", "modal-view", "reveal-panel", "overlay-presentation", "dimming-bottom", "dimming-right",
+        "dimming-top", "dimming-center", "interactive-dismiss", "modal-over-modal", "rotation-mid-flight",
+      ].map { .embedInCode("Scripts/\($0).json") }),
     .target(name: "ScrimCommand", dependencies: ["ScrimDemos", "UIKitTesting"]),
     .executableTarget(name: "scrim", dependencies: ["ScrimCommand"], path: "Sources/scrim-main"),
     .testTarget(name: "ScrimDemosTests", dependencies: ["ScrimDemos", "UIKitTesting", "AnimationReference"]),

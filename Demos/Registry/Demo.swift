@@ -14,5 +14,11 @@ public struct Demo: Sendable {
   public let makeRootViewController: @MainActor () -> UIViewController
 
   /// Every demo, in the order in which they are shown.
-  public static var all: [Demo] { [constraintSwap, modalView, revealPanel] }
+  public static var all: [Demo] {
+    [
+      constraintSwap, modalView, revealPanel, overlayPresentation, dimmingBottom, dimmingRight, dimmingTop,
+      dimmingCenter,
+      interactiveDismiss, modalOverModal, rotationMidFlight,
+    ]
+  }
 }

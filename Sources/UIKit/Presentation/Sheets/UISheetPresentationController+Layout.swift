@@ -85,6 +85,17 @@ extension UISheetPresentationController {
     }
   }
 
+  /// The top of a sheet of a height.
+  func top(of value: CGFloat) -> CGFloat {
+    guard let container else { return 0 }
+    let size = container.bounds.size
+    switch placement {
+    case .full: return 0
+    case .centered: return ((size.height - value) / 2).rounded()
+    case .attached: return size.height - value - container.safeAreaInsets.bottom
+    }
+  }
+
   /// How dark what is behind the sheet is at the selected detent.
   var dimming: CGFloat {
     guard placement != .full, let limit = largestUndimmedDetentIdentifier else {

@@ -5,6 +5,7 @@
 open class UISheetPresentationController: UIPresentationController {
   let dimmingView = SheetDimmingView()
   private(set) lazy var sheetView = SheetView(frame: .zero)
+  private lazy var drag = SheetDrag(for: self)
   private var storedDetents: [Detent] = [.large()]
   private var storedSelection: Detent.Identifier?
 
@@ -143,6 +144,7 @@ open class UISheetPresentationController: UIPresentationController {
     dimmingView.frame = container.bounds
     dimmingView.alpha = 0
     container.insertSubview(dimmingView, at: 0)
+    sheetView.addGestureRecognizer(drag.recognizer)
     applyStyle()
     presentedViewController.transitionCoordinator?.animate { [weak self] _ in
       guard let self else { return }
@@ -155,6 +157,8 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open override func dismissalTransitionWillBegin() {
+    // A finger that drags the sheet moves the dimming too.
+    guard !drag.isActive else { return }
     presentedViewController.transitionCoordinator?.animate { [weak self] _ in self?.dimmingView.alpha = 0 }
   }
 
@@ -166,9 +170,15 @@ open class UISheetPresentationController: UIPresentationController {
     guard let container else { return }
     dimmingView.frame = container.bounds
     applyStyle()
-    guard presentedViewController.modal?.presentation?.transition == nil else { return }
+    guard presentedViewController.modal?.presentation?.transition == nil, !drag.isActive else { return }
+    settle()
+  }
+
+  /// Brings the sheet and the dimming to where the selected detent has them.
+  func settle() {
     dimmingView.alpha = dimming
-    placePresentedView()
+    sheetView.frame = frameOfPresentedViewInContainerView
+    sheetView.layoutIfNeeded()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -177,8 +187,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   override func didSettle() {
-    dimmingView.alpha = dimming
-    placePresentedView()
+    settle()
   }
 
   override func claimsTouch(at point: CGPoint) -> Bool { dimming > 0 }

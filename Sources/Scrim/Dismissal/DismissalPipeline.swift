@@ -1,0 +1,164 @@
+import UIKit
+
+/// The one way out of a modal: whatever dismisses it has a reason, may be refused, and is reported once.
+///
+/// `OverlayPresentationController` and `DimmingPresentationController` have one, and send taps, drags and the escape key
+/// through it; send your own reasons through it too.
+///
+/// ```swift
+/// overlay.dismissal.delegate = self
+/// overlay.dismissal.dismiss(after: 3)
+/// ```
+///
+/// What comes while a dismissal is decided or under way joins it. What comes while the modal is on its way in waits until
+/// it has arrived.
+@MainActor
+public final class DismissalPipeline {
+  private enum Stage {
+    case idle
+    case asking
+    case waiting
+    case dismissing
+    case over
+  }
+
+  /// Who decides, and who is told; not held.
+  public weak var delegate: (any DismissalDelegate)?
+  /// The controller that goes; nil when it is gone.
+  public private(set) weak var controller: UIViewController?
+  /// Why the modal goes, from the request to the end; nil while nothing asks for it.
+  public private(set) var reason: DismissalReason?
+  private var stage = Stage.idle
+  private var isAnimated = true
+  private var completions: [(Bool) -> Void] = []
+  private var timer: DelayedAction?
+
+  /// A pipeline for a controller that is, or will be, presented.
+  public init(for controller: UIViewController) {
+    self.controller = controller
+  }
+
+  // MARK: Requests
+
+  /// Asks for the dismissal, for a reason.
+  ///
+  /// The completion is called once, with whether the modal has gone: when it has, or when that was refused or cancelled, or
+  /// at once where it had gone before or was never presented.
+  public func dismiss(
+    for reason: DismissalReason = .code, animated: Bool = true, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard stage != .over, controller?.presentingViewController != nil else {
+      completion?(true)
+      return
+    }
+    if let completion { completions.append(completion) }
+    guard stage == .idle else { return }
+    self.reason = reason
+    isAnimated = animated
+    stage = .asking
+    guard let delegate else { return decide(true) }
+    var isAnswered = false
+    delegate.dismissal(self, shouldDismissFor: reason) { [weak self] isAllowed in
+      guard !isAnswered else { return }
+      isAnswered = true
+      self?.decide(isAllowed)
+    }
+  }
+
+  /// Asks for the dismissal when a number of seconds has passed; a later call takes the place of an earlier one, and the
+  /// modal's end takes the wait away.
+  public func dismiss(after delay: TimeInterval, animated: Bool = true) {
+    timer = DelayedAction(after: delay) { [weak self] in
+      self?.timer = nil
+      self?.dismiss(for: .timer, animated: animated)
+    }
+  }
+
+  /// Takes back a dismissal that waits for its time.
+  public func cancelTimer() {
+    timer = nil
+  }
+
+  /// Reports an attempt that is refused without asking anybody.
+  func refuse(_ reason: DismissalReason) {
+    guard stage == .idle else { return }
+    delegate?.dismissal(self, didAttemptFor: reason)
+  }
+
+  private func decide(_ isAllowed: Bool) {
+    guard stage == .asking, let reason else { return }
+    if isAllowed { return perform() }
+    stage = .idle
+    self.reason = nil
+    delegate?.dismissal(self, didAttemptFor: reason)
+    finish(false)
+  }
+
+  private func perform() {
+    guard stage == .asking || stage == .waiting else { return }
+    guard let controller, let presenting = controller.presentingViewController else {
+      return transitionDidEnd(true)
+    }
+    if stage == .asking, controller.isBeingPresented,
+      let coordinator = controller.transitionCoordinator
+    {
+      stage = .waiting
+      let isQueued = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+        self?.perform()
+      }
+      if isQueued { return }
+    }
+    stage = .dismissing
+    isReported = false
+    presenting.dismiss(animated: isAnimated)
+  }
+
+  // MARK: What the presentation controller tells
+
+  private var isReported = false
+
+  /// The dismissal begins, whoever asked for it.
+  func transitionWillBegin() {
+    if stage != .dismissing {
+      reason = .code
+      stage = .dismissing
+      isReported = false
+    }
+    report(reason ?? .code)
+  }
+
+  private func report(_ reason: DismissalReason) {
+    guard !isReported else { return }
+    isReported = true
+    delegate?.dismissal(self, willDismissFor: reason)
+  }
+
+  /// The dismissal has ended.
+  func transitionDidEnd(_ completed: Bool) {
+    guard stage != .over else { return }
+    let ended = reason ?? .code
+    stage = completed ? .over : .idle
+    reason = nil
+    if completed {
+      timer = nil
+      delegate?.dismissal(self, didDismissFor: ended)
+    }
+    finish(completed)
+  }
+
+  /// The modal has left the window without a dismissal.
+  func didLoseWindow() {
+    guard stage != .over, stage != .dismissing else { return }
+    reason = .parentRemoval
+    stage = .dismissing
+    isReported = false
+    report(.parentRemoval)
+    transitionDidEnd(true)
+  }
+
+  private func finish(_ isDismissed: Bool) {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(isDismissed) }
+  }
+}

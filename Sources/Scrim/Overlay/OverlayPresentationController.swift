@@ -1,0 +1,158 @@
+import UIKit
+
+/// Presents a controller as a card in the middle of the screen, over a dark overlay that a tap dismisses.
+///
+/// Present with the style `custom`, and give one from the transitioning delegate:
+///
+/// ```swift
+/// func presentationController(
+///   forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+/// ) -> UIPresentationController? {
+///   OverlayPresentationController(presentedViewController: presented, presenting: presenting)
+/// }
+/// ```
+///
+/// The overlay fades along with whatever animates the presentation. The card keeps its margins where there is room, and its
+/// least size where there is not; it follows rotation and resizing. Keys go to the card and, at the end, back.
+open class OverlayPresentationController: UIPresentationController {
+  /// What covers the presenting view: the container's lowest view.
+  public let overlayView: UIView
+  /// Every way out of the card.
+  public let dismissal: DismissalPipeline
+
+  /// Black unless changed.
+  open var overlayColor: UIColor? {
+    get { overlayView.backgroundColor }
+    set { overlayView.backgroundColor = newValue }
+  }
+
+  /// How much of its colour the overlay has when it is there; 0.7 unless changed.
+  open var overlayAlpha: CGFloat = 0.7
+
+  /// How much narrower and lower than the container the card is, both sides together, in points; 30 and 220 unless changed.
+  open var margin: (x: CGFloat, y: CGFloat) = (x: 30, y: 220) {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// What the margins leave to the card where the container has it, in points; 240 each way unless changed.
+  open var minimumContentSize = CGSize(width: 240, height: 240) {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// The radius of the card's corners, in points; 10 unless changed.
+  open var cornerRadius: CGFloat = 10 {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// Whether a tap on the overlay dismisses the card; true unless changed. `dismissal`'s delegate may refuse a single one.
+  open var dismissesOnTap = true
+
+  private let focus = FocusKeeper()
+  private lazy var tapAction = GestureAction { [weak self] recognizer in
+    if recognizer.state == .ended { self?.overlayViewDidTouch() }
+  }
+
+  /// A presentation controller for a presented and a presenting controller.
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    let backdrop = BackdropView()
+    overlayView = backdrop
+    dismissal = DismissalPipeline(for: presentedViewController)
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    backdrop.backgroundColor = .black
+    backdrop.controller = presentedViewController
+    backdrop.onEscape = { [weak self] in self?.dismissal.dismiss(for: .escape) }
+    backdrop.onLeavingWindow = { [weak self] in self?.dismissal.didLoseWindow() }
+    backdrop.addGestureRecognizer(
+      UITapGestureRecognizer(target: tapAction, action: GestureAction.selector))
+  }
+
+  /// The overlay was tapped. Dismisses the card, where a tap does that.
+  open func overlayViewDidTouch() {
+    if dismissesOnTap { dismissal.dismiss(for: .tap) } else { dismissal.refuse(.tap) }
+  }
+
+  // MARK: Presentation
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let containerView else { return }
+    focus.remember(in: containerView.window)
+    overlayView.frame = containerView.bounds
+    overlayView.alpha = 0
+    containerView.insertSubview(overlayView, at: 0)
+    fade(to: overlayAlpha)
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if completed {
+      focus.moveIn(to: overlayView, of: presentedView)
+    } else {
+      overlayView.removeFromSuperview()
+      focus.moveBack()
+    }
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    dismissal.transitionWillBegin()
+    fade(to: 0)
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if !completed { overlayView.alpha = overlayAlpha }
+    dismissal.transitionDidEnd(completed)
+    guard completed else { return }
+    overlayView.removeFromSuperview()
+    focus.moveBack()
+  }
+
+  private func fade(to alpha: CGFloat) {
+    guard let coordinator = presentedViewController.transitionCoordinator else {
+      overlayView.alpha = alpha
+      return
+    }
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in self?.overlayView.alpha = alpha }, completion: nil)
+  }
+
+  // MARK: Layout
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    func side(_ whole: CGFloat, _ margin: CGFloat, _ least: CGFloat) -> CGFloat {
+      min(max(whole - margin, least, 0), whole)
+    }
+    return CGSize(
+      width: side(parentSize.width, margin.x, minimumContentSize.width),
+      height: side(parentSize.height, margin.y, minimumContentSize.height))
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    let size = size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: bounds.size)
+    return CGRect(
+      x: bounds.minX + (bounds.width - size.width) / 2,
+      y: bounds.minY + (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard let containerView else { return }
+    overlayView.frame = containerView.bounds
+    presentedView?.layer.cornerRadius = cornerRadius
+    presentedView?.clipsToBounds = true
+    // A card on its way out is the animator's.
+    guard !presentedViewController.isBeingDismissed else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+}
