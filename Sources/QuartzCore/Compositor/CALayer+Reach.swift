@@ -23,6 +23,10 @@ extension CALayer {
         result = result.union(blurred).union(blurred.offsetBy(dx: offset.width, dy: offset.height))
       }
     }
+    // A transition moves and turns pictures of the layer, up to a size of its own around it.
+    if let time, presentedTransition(at: time) != nil {
+      result = result.union(values.bounds.insetBy(dx: -values.bounds.width, dy: -values.bounds.height))
+    }
     return result
   }
 

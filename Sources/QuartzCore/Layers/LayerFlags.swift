@@ -15,7 +15,7 @@ struct LayerFlags: OptionSet {
   /// The compositor has the contents of `draw(in:)` in a bitmap of this layer's own.
   static let isDrawing = LayerFlags(rawValue: 1 << 8)
   /// One of the layer's animations is or was a transition.
-  static let isInTransition = LayerFlags(rawValue: 1 << 9)
+  static let isInTransition = LayerFlags(rawValue: 1 << 12)
 
   /// Sublayers keep their depth, and nothing else is shown.
   static let hasNoPlane = LayerFlags(rawValue: 1 << 9)

@@ -61,8 +61,9 @@ struct DemoCommand: Subcommand {
   @MainActor
   func run(_ console: Console) throws(CommandError) {
     guard !isList else {
+      let width = (Demo.all.map(\.name.count).max() ?? 0) + 2
       for demo in Demo.all {
-        console.print(padded(demo.name, to: 18) + demo.summary + " (" + demo.devices.joined(separator: ", ") + ")")
+        console.print(padded(demo.name, to: width) + demo.summary + " (" + demo.devices.joined(separator: ", ") + ")")
       }
       return
     }

@@ -111,7 +111,8 @@ final class GestureArbiter {
     }
   }
 
-  private func startGrace(_ recognizer: UIGestureRecognizer) {
+  /// Waits a moment for a recognizer that has no touches left, and then no longer.
+  func startGrace(_ recognizer: UIGestureRecognizer) {
     guard recognizer.storedState == .possible, recognizer.wantedState == nil else { return }
     recognizer.graceToken.map(MediaClock.shared.cancel)
     recognizer.graceToken = recognizer.schedule(after: Self.grace) { recognizer in

@@ -255,6 +255,7 @@ open class UIGestureRecognizer: NSObject {
     touches.removeAll { $0 === touch }
     sequence.removeAll { $0 === touch }
     touch.routing?.recognizers.removeAll { $0 === self }
+    if touches.isEmpty { GestureArbiter.shared.startGrace(self) }
   }
 
   // MARK: Time

@@ -100,7 +100,7 @@ extension TextLayout {
         continue
       }
       let shown = image.renderingMode == .alwaysTemplate ? image.withTintColor(appearance.foreground(run.style)) : image
-      for index in 0..<run.text.unicodeScalars.count {
+      for index in 0..<string(of: run).unicodeScalars.count {
         let x = start.x + run.x + CGFloat(index) * (box.x + box.width) + box.x
         let y = start.y - text.runs[run.style].baselineOffset - box.y - box.height
         shown.draw(in: CGRect(x: x, y: y, width: box.width, height: box.height))

@@ -130,9 +130,12 @@ final class TextLayout: @unchecked Sendable {
 
   /// The text of a line in reading order, an ellipsis where text is left out.
   func string(of line: Line) -> String {
-    runs[line.runs].sorted { $0.offset < $1.offset }.map { run in
-      run.piece < 0 ? "…" : pieces[run.piece].substring(utf8: run.offset, run.length)
-    }.joined()
+    runs[line.runs].sorted { $0.offset < $1.offset }.map(string(of:)).joined()
+  }
+
+  /// The text of a run, an ellipsis where text is left out.
+  func string(of run: Run) -> String {
+    run.piece < 0 ? "…" : pieces[run.piece].substring(utf8: run.offset, run.length)
   }
 }
 

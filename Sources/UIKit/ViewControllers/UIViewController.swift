@@ -81,7 +81,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     if let title { coder.encode(title as NSString, forKey: "UITitle") }
   }
 
-  isolated deinit {
+  // Not `isolated deinit`: the compiler then refuses subclasses in files that it reads before this one.
+  @MainActor deinit {
     modal?.presented?.modal?.presentation?.removeContainer()
     storedView?.owningController = nil
     for child in storedChildren where child.storedParent === self { child.storedParent = nil }

@@ -42,7 +42,8 @@ import Testing
     #expect(result.code == ExitCode.success)
     #expect(
       result.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
-        "constraint-swap", "modal-view", "reveal-panel",
+        "constraint-swap", "modal-view", "reveal-panel", "overlay-presentation", "dimming-bottom", "dimming-right",
+        "dimming-top", "dimming-center", "interactive-dismiss", "modal-over-modal", "rotation-mid-flight",
       ])
   }
 

@@ -266,5 +266,15 @@ enum AppleVocabulary {
     makeKeyAndVisible makeKeyWindow resignKeyWindow rootViewController safeAreaAspectFitLayoutGuide screen send \
     windowLevel windowScene
     UIWindow.Level: alert init normal rawValue statusBar
+    CACornerMask: layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner maxXMaxYCorner \
+    maxXMinYCorner minXMaxYCorner minXMinYCorner
+    UIKey: characters charactersIgnoringModifiers keyCode modifierFlags
+    UIKeyboardHIDUsage: keyboardEscape keypad0 keypad1 keypad2 keypad3 keypad4 keypad5 keypad6 keypad7 keypad8 \
+    keypad9 keypadAsterisk keypadComma keypadEnter keypadEqualSign keypadEqualSignAS400 keypadHyphen \
+    keypadNumLock keypadPeriod keypadPlus keypadSlash
+    UIModalPresentationStyle: automatic blurOverFullScreen currentContext custom formSheet fullScreen init none \
+    overCurrentContext overFullScreen pageSheet popover rawValue
+    UITransitionContextViewControllerKey: from to
+    UIUserInterfaceLayoutDirection: init leftToRight rawValue rightToLeft
     """
 }

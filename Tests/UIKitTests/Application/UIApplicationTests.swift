@@ -47,6 +47,8 @@ import Testing
     #expect(stage.scene.windows == [stage.window, other])
     #expect(stage.scene.keyWindow === other)
     other.isHidden = true
+    #expect(UIApplication.shared.keyWindow === stage.window)
+    stage.window.isHidden = true
     #expect(UIApplication.shared.keyWindow == nil)
   }
 

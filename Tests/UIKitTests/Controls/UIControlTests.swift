@@ -83,6 +83,7 @@ private final class TestControl: UIControl {
     #expect(!control.isHighlighted)
     control.follows = true
     control.goesOn = false
+    scene.stage.advance(by: 1)
     scene.began(150, 220)
     scene.moved(155, 220)
     scene.ended(155, 220)
@@ -98,6 +99,7 @@ private final class TestControl: UIControl {
     #expect(scene.outer.take() == [])
     #expect(control.state == .disabled)
     control.isEnabled = true
+    scene.stage.advance(by: 1)
     scene.began(150, 220)
     control.isEnabled = false
     #expect(scene.recorder.take() == ["down", "cancel"])

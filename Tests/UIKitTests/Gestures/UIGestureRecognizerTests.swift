@@ -389,6 +389,8 @@ import Testing
     scene.ended(150, 150)
     #expect(scene.inner.take() == ["began 150,150", "ended 150,150"])
     #expect(ignoring.state == .possible)
+    scene.stage.advance(by: 1)
+    #expect(GestureArbiter.shared.active.isEmpty)
   }
 
   @Test func `a recognizer that never decides holds touches up for a moment only`() {

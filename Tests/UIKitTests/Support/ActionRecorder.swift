@@ -59,12 +59,13 @@ final class TouchLogView: UIView {
 /// A stage with a view that has a view in it, and hands to touch them.
 @MainActor
 final class GestureStage {
-  let stage = Stage()
+  let stage: Stage
   let recorder = ActionRecorder()
   let outer = TouchLogView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let inner = TouchLogView(frame: CGRect(x: 100, y: 100, width: 200, height: 400))
 
-  init() {
+  init(device: String = "390x844@3") {
+    stage = Stage(device: device)
     stage.root.addSubview(outer)
     outer.addSubview(inner)
   }

@@ -58,12 +58,12 @@ struct UIViewGeometryDetectionTests {
     override class var layerClass: AnyClass { Layer.self }
   }
 
+  @MainActor
   private struct Held<View: UIView> {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view: View
     let width: NSLayoutConstraint
 
-    @MainActor
     init(_ view: View) {
       self.view = view
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -77,7 +77,6 @@ struct UIViewGeometryDetectionTests {
       root.layoutIfNeeded()
     }
 
-    @MainActor
     func widen() {
       width.constant = 60
       root.layoutIfNeeded()

@@ -64,10 +64,11 @@ extension LayoutEngine {
       let index = Int(constraint.pendingIndex)
       constraint.pendingIndex = -1
       // Else it is among those that are being taken, and will be passed over.
-      guard index < pending.count, pending[index] === constraint else { return }
-      pending[index] = nil
-      vacantCount += 1
-      return
+      if index < pending.count, pending[index] === constraint {
+        pending[index] = nil
+        vacantCount += 1
+        return
+      }
     }
     guard constraint.row >= 0 else { return }
     if constraint.isBroken { forgetConflict(of: constraint) }

@@ -133,8 +133,10 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
     if isRefused { sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet) }
     let projected = top + (velocity ?? 0) * Self.lookAhead
     let nearest = tops.min { abs($0.top - projected) < abs($1.top - projected) }
+    let active = sheet.activeDetents(maximum: sheet.maximumDetentValue)
+    let current = active.first { $0.detent.identifier == sheet.selectedDetentIdentifier } ?? active.first
     animate {
-      if let nearest { self.sheet.select(nearest.identifier) }
+      if let nearest, nearest.identifier != current?.detent.identifier { self.sheet.select(nearest.identifier) }
       self.sheet.settle()
     }
   }

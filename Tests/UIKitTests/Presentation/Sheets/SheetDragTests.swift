@@ -79,7 +79,7 @@ import Testing
 
   @Test func `a drag down past half the rest dismisses, with the callbacks of a person's dismissal`() {
     drag(from: 500, by: 100, in: 1)
-    #expect(stage.takeLines() == ["modal viewWillDisappear"])
+    #expect(stage.takeLines().filter { $0.contains("ppear") } == ["modal viewWillDisappear"])
     #expect(delegate.lines == ["will"])
     drag(from: 600, by: 1, in: 0.1)
     lift()
@@ -109,7 +109,7 @@ import Testing
     modal.isModalInPresentation = true
     drag(from: 500, by: 300, in: 1)
     #expect(top > 438 && top < 650)
-    #expect(stage.takeLines().isEmpty)
+    #expect(stage.takeLines().filter { $0.contains("ppear") }.isEmpty)
     lift()
     stage.stage.advance(by: 1)
     #expect(top == 438)
