@@ -38,7 +38,8 @@ package struct PictureDifference {
 
   private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
     var distance = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
+    // Not an array of the shifts: that is a piece of memory for each pixel in a debug build.
+    for shift: UInt32 in stride(from: 0, through: 24, by: 8) {
       distance = max(distance, abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF)))
     }
     return distance
