@@ -21,16 +21,10 @@ final class TopPanelViewController: TopPresentBaseViewController {
     ])
   }
 
-  /// Names the dimming view for the trace.
-  private func dimmingIdentifier() {
-    (presentationController as? DimmingPresentationController)?.dimmingView
-      .accessibilityIdentifier = "dimming"
-  }
-
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     ModalLifeCycle.post("viewWillAppear", of: "panel")
-    dimmingIdentifier()
+    nameDimmingView()
   }
 
   override func viewDidAppear(_ animated: Bool) {

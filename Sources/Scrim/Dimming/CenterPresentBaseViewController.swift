@@ -10,28 +10,22 @@ open class CenterPresentBaseViewController: DimmingBaseViewController {
   open override func executePresentationAnimation() {
     guard let content = animatedContentView else { return }
     view.layoutIfNeeded()
-    let scale = UIAccessibility.isReduceMotionEnabled ? 1 : animatedScale
+    let scale = fadesInstead ? 1 : animatedScale
     content.alpha = 0
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
-    UIView.animate(
-      withDuration: presentationAnimationDuration, delay: 0,
-      options: [.allowUserInteraction, .overrideInheritedDuration],
-      animations: {
-        content.alpha = 1
-        content.transform = .identity
-      }, completion: nil)
+    animate(presentationAnimationDuration) {
+      content.alpha = 1
+      content.transform = .identity
+    }
   }
 
   open override func executeDismissalAnimation() {
     guard let content = animatedContentView else { return }
-    let scale = UIAccessibility.isReduceMotionEnabled ? 1 : animatedScale
-    UIView.animate(
-      withDuration: dismissalAnimationDuration, delay: 0,
-      options: [.allowUserInteraction, .overrideInheritedDuration],
-      animations: {
-        content.alpha = 0
-        content.transform = content.transform.scaledBy(x: scale, y: scale)
-      }, completion: nil)
+    let scale = fadesInstead ? 1 : animatedScale
+    animate(dismissalAnimationDuration) {
+      content.alpha = 0
+      content.transform = content.transform.scaledBy(x: scale, y: scale)
+    }
   }
 
   override var panelView: UIView? { animatedContentView }

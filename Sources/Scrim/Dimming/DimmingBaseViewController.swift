@@ -87,9 +87,11 @@ open class DimmingBaseViewController: UIViewController, DimmingTransitioningDele
     }
   }
 
-  private var fadesInstead: Bool { UIAccessibility.isReduceMotionEnabled }
+  /// Whether motion is to be reduced.
+  var fadesInstead: Bool { UIAccessibility.isReduceMotionEnabled }
 
-  private func animate(_ duration: TimeInterval, _ changes: @escaping () -> Void) {
+  /// Animates changes with what every presentation and dismissal here has in common.
+  func animate(_ duration: TimeInterval, _ changes: @escaping () -> Void) {
     UIView.animate(
       withDuration: duration, delay: 0,
       options: [.allowUserInteraction, .overrideInheritedDuration],
