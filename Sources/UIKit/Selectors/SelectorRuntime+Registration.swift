@@ -109,7 +109,7 @@ extension _SelectorRuntime {
   }
 
   /// Nil for a method without a result and for an optional that is nil; otherwise the result itself.
-  private static func flattened(_ result: Any) -> Any? {
+  static func flattened(_ result: Any) -> Any? {
     if result is Void { return nil }
     guard let optional = result as? any OptionalResult else { return result }
     return optional.wrapped.flatMap { flattened($0) }
