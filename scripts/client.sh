@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds a client package elsewhere that depends on Scrim by version (a local tag) and shows a modal in its own test,
-# then installs the command and compiles a program against the installed modules.
+# then installs the command and compiles a program, and those of the README, against the installed modules.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -22,3 +22,6 @@ printf 'client: an installed copy\n' >&2
 "$elsewhere/prefix/bin/scrim" demo --list
 cp "$root/Examples/Installed/main.swift" "$elsewhere/main.swift"
 (cd "$elsewhere" && swiftc -swift-version 6 $(cat prefix/lib/scrim/compile-flags) main.swift -o program && ./program)
+
+printf 'client: the programs of README.md\n' >&2
+"$root/scripts/readme.sh" "$elsewhere/prefix/lib/scrim/compile-flags"

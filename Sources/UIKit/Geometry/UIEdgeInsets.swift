@@ -47,15 +47,19 @@ extension UIEdgeInsets {
 
   /// The insets of a subview's rectangle, in the coordinates of bounds that have these insets: what reaches into it.
   ///
-  /// Nothing reaches into a rectangle that is outside the bounds.
+  /// Along an axis on which the rectangle is outside the bounds nothing reaches into it; a panel that waits beside the
+  /// screen has the insets at its top and bottom that it will have.
   func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
-    guard self != .zero, frame.minX < bounds.maxX, bounds.minX < frame.maxX, frame.minY < bounds.maxY,
-      bounds.minY < frame.maxY
-    else { return .zero }
-    return UIEdgeInsets(
-      top: max(0, bounds.minY + top - frame.minY),
-      left: max(0, bounds.minX + left - frame.minX),
-      bottom: max(0, frame.maxY - (bounds.maxY - bottom)),
-      right: max(0, frame.maxX - (bounds.maxX - right)))
+    guard self != .zero else { return .zero }
+    var insets = UIEdgeInsets.zero
+    if frame.minX < bounds.maxX, bounds.minX < frame.maxX {
+      insets.left = max(0, bounds.minX + left - frame.minX)
+      insets.right = max(0, frame.maxX - (bounds.maxX - right))
+    }
+    if frame.minY < bounds.maxY, bounds.minY < frame.maxY {
+      insets.top = max(0, bounds.minY + top - frame.minY)
+      insets.bottom = max(0, frame.maxY - (bounds.maxY - bottom))
+    }
+    return insets
   }
 }

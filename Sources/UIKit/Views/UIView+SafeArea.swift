@@ -3,7 +3,7 @@ extension UIView {
   ///
   /// A controller's root view adds the controller's `additionalSafeAreaInsets`. What part of a view that is partly
   /// outside its superview is unsafe Apple leaves open: here everything up to the superview's safe area, and nothing
-  /// of a view that is outside entirely. Specified by <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>.
+  /// along an axis on which the view is outside entirely. Specified by <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>.
   public final var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
   /// Finds the insets again and tells the view, and then those below whose insets may follow.

@@ -16,6 +16,8 @@ import Testing
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     view.frame.origin.y = 844
     #expect(view.safeAreaInsets == .zero)
+    view.frame.origin = CGPoint(x: 390, y: 0)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), "It waits beside the screen")
     view.removeFromSuperview()
     #expect(view.safeAreaInsets == .zero)
   }
