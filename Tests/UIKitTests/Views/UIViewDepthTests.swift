@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct UIViewDepthTests {
   /// Ten thousand. Fewer under a sanitizer: the address sanitizer's frames are several times as large, and the thread
   /// sanitizer keeps a record of 65,536 calls within each other and no more.
-  private let depth = ["__asan_init", "__tsan_init"].allSatisfy { dlsym(nil, $0) == nil } ? 10_000 : 2_000
+  private let depth = ProcessInfo.processInfo.environment["SCRIM_SANITIZER"] == nil ? 10_000 : 2_000
 
   /// A chain of views, the outermost first, each made with an identifier only at its end.
   private func chain(_ count: Int) -> (top: UIView, bottom: UIView) {
