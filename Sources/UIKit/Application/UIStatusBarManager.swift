@@ -30,19 +30,30 @@ open class UIStatusBarManager: NSObject {
     return height == 0 ? .zero : CGRect(x: 0, y: 0, width: scene.size.width, height: height)
   }
 
+  /// How the change that was last asked for should look.
+  package final private(set) var updateAnimation = UIStatusBarAnimation.none
+
   /// Asks the controllers again; returns whether the bar has come or gone.
   final func update() -> Bool {
-    guard let root = scene.controllerForSystemAppearance else { return false }
-    storedStyle = root.following(\.childForStatusBarStyle).preferredStatusBarStyle
-    let former = storedIsHidden
-    storedIsHidden = root.following(\.childForStatusBarHidden).prefersStatusBarHidden
+    guard let root = scene.controllerForStatusBar else { return false }
+    let (forStyle, forHiding) = (
+      root.following(\.childForStatusBarStyle), root.following(\.childForStatusBarHidden)
+    )
+    let (former, formerStyle) = (storedIsHidden, storedStyle)
+    storedStyle = forStyle.preferredStatusBarStyle
+    storedIsHidden = forHiding.prefersStatusBarHidden
+    if storedIsHidden != former {
+      updateAnimation = forHiding.preferredStatusBarUpdateAnimation
+    } else if storedStyle != formerStyle {
+      updateAnimation = forStyle.preferredStatusBarUpdateAnimation
+    }
     return storedIsHidden != former
   }
 }
 
 extension UIViewController {
   /// The last of the controllers that each name the next.
-  fileprivate final func following(_ path: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
+  final func following(_ path: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
     var seen: [UIViewController] = []
     var current = self
     while let next = current[keyPath: path], !seen.contains(where: { $0 === next }) {

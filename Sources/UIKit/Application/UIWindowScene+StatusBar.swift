@@ -10,6 +10,13 @@ extension UIWindowScene {
     windowForSystemAppearance?.controllersInFront.last { $0.coversScreen }
   }
 
+  /// The controller that decides on the status bar: as for the rest, or one in front of it that takes the bar over.
+  final var controllerForStatusBar: UIViewController? {
+    windowForSystemAppearance?.controllersInFront.last {
+      $0.coversScreen || $0.modalPresentationCapturesStatusBarAppearance
+    }
+  }
+
   final var windowForSystemAppearance: UIWindow? {
     let all = CGRect(origin: .zero, size: size)
     let shown = windows.filter { !$0.isHidden && $0.rootViewController != nil }
@@ -18,6 +25,7 @@ extension UIWindowScene {
 
   /// Asks the controllers for the status bar's looks again; where the bar comes or goes, safe areas follow.
   final func updateStatusBar() {
+    updateSystemGestures()
     let former = storedStatusBarManager.statusBarFrame
     guard storedStatusBarManager.update() else { return }
     let frame = storedStatusBarManager.statusBarFrame

@@ -22,6 +22,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
   private var storedTraitOverrides = UITraitOverrides()
   final var traitChangeRegistry: TraitChangeRegistry?
   private(set) lazy var storedStatusBarManager = UIStatusBarManager(scene: self)
+  package final var systemGestures = SystemGesturePreferences()
 
   private struct WindowReference {
     weak var window: UIWindow?

@@ -7,6 +7,7 @@ final class ModalState {
   var definesPresentationContext = false
   var providesTransitionStyle = false
   var isModalInPresentation = false
+  var capturesStatusBar = false
   /// Of the presentation that is to come, or of this one.
   var presentationController: UIPresentationController?
   /// How the controller is presented; nil unless it is.

@@ -14,7 +14,8 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
   private var stage = Stage.collecting
   private var animations: [Handler] = []
   private var completions: [Handler] = []
-  private var container: UIView?
+  /// Weak: the controllers of the window hold the coordinator.
+  private weak var container: UIView?
 
   let transitionDuration: TimeInterval
   let targetTransform: CGAffineTransform

@@ -23,7 +23,7 @@ extension UIViewController {
     UIApplication.shared.mainScene?.updateOrientation()
   }
 
-  private var shownScene: UIWindowScene? {
+  final var shownScene: UIWindowScene? {
     storedView?.storedWindow?.windowScene ?? storedParent?.shownScene
   }
 

@@ -281,6 +281,46 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarhidden>.
   open var childForStatusBarHidden: UIViewController? { nil }
 
+  /// How the bar should come and go; a fade by default. The bar is the device's: the application decides whether its own
+  /// views move along.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarupdateanimation>.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether the controller decides on the status bar while it is presented without covering the screen; false by default.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationcapturesstatusbarappearance>.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { modal?.capturesStatusBar ?? false }
+    set { ensuredModal.capturesStatusBar = newValue }
+  }
+
+  /// Whether the home indicator should hide while nobody touches the screen; false by default.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/prefershomeindicatorautohidden>.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The controller that decides on the home indicator in this one's place; nil by default.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/childforhomeindicatorautohidden>.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// The edges of the screen at which the application's gestures go before the system's; none by default.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredscreenedgesdeferringsystemgestures>.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The controller that decides on those edges in this one's place; nil by default.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/childforscreenedgesdeferringsystemgestures>.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
   /// Memory is short. Overrides call super.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning()>.

@@ -29,4 +29,13 @@ extension TestApplication {
     requireOpen()
     return TraceRecorder.frame(of: scene, at: time, events: [])
   }
+
+  /// Whether the frontmost controller has the home indicator hide while nobody touches the screen.
+  public var hidesHomeIndicator: Bool { scene.systemGestures.hidesHomeIndicator }
+
+  /// The edges of the screen at which the application's gestures go before the system's.
+  public var edgesDeferringSystemGestures: UIRectEdge { scene.systemGestures.deferringEdges }
+
+  /// How the last change of the status bar should look; `none` before the first.
+  public var statusBarUpdateAnimation: UIStatusBarAnimation { scene.statusBarManager?.updateAnimation ?? .none }
 }

@@ -88,4 +88,24 @@ import Testing
     #expect(log == ["Willo3", "DidCo1"])
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
+
+  @Test func `a controller that does not cover the screen decides on the bar only where it says so`() {
+    final class Panel: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+      override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+    }
+    let stage = Stage(device: "iPhone 14")
+    for captures in [false, true] {
+      let panel = Panel()
+      panel.modalPresentationStyle = .pageSheet
+      panel.modalPresentationCapturesStatusBarAppearance = captures
+      stage.controller.present(panel, animated: false)
+      stage.frame()
+      #expect(stage.scene.statusBarManager?.statusBarStyle == (captures ? .lightContent : .default))
+      #expect(stage.scene.statusBarManager?.updateAnimation == (captures ? .slide : .none))
+      panel.dismiss(animated: false)
+      stage.frame()
+      #expect(stage.scene.statusBarManager?.statusBarStyle == .default)
+    }
+  }
 }

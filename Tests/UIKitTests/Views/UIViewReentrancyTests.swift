@@ -143,6 +143,7 @@ private final class HookedView: UIView {
     stage.frame()
     expectSound(stage.window)
     #expect(stage.root.subviews.count <= 1)
+    for view in views { view.onLayout = nil }
   }
 
   @Test func `the last reference to a view may go while it is laid out, touched or animated`() {
@@ -207,7 +208,7 @@ private final class HookedView: UIView {
     stage.advance(by: 0.5)
     #expect(calls.count == 2 && calls.last == false)
     stage.root.addSubview(outer)
-    inner.onTouch = { outer.removeFromSuperview() }
+    inner.onTouch = { [unowned outer] in outer.removeFromSuperview() }
     stage.scene.touch(phase: .began, at: CGPoint(x: 5, y: 5))
     stage.scene.touch(phase: .ended, at: CGPoint(x: 5, y: 5))
     stage.frame()
