@@ -13,6 +13,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   final private(set) var device: DeviceProfile
   final var interfaceOrientation: UIInterfaceOrientation
   final var settings = DeviceSettings()
+  package final private(set) lazy var keyboard = ScreenKeyboard(screen: self)
   private var traits: UITraitCollection
 
   init(device: DeviceProfile) {
@@ -28,6 +29,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.device = device
     interfaceOrientation = device.initialOrientation
     settings = DeviceSettings()
+    keyboard = ScreenKeyboard(screen: self)
     updateTraits(device.traits(size: device.size))
   }
 

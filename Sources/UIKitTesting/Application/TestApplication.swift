@@ -112,6 +112,7 @@ public final class TestApplication {
     if wasLive { MediaClock.shared.becomeLive() }
     Diagnostics.sink = formerSink
     Diagnostics.machineSink = nil
+    Haptics.player = nil
     Exception.recorder = formerRecorder
     if Self.current === self { Self.current = nil }
   }
@@ -143,6 +144,7 @@ public final class TestApplication {
     Diagnostics.sink = { [log] message in log.addMessage(message) }
     Diagnostics.machineSink = { [log] message in log.addMachineMessage(message) }
     Exception.recorder = { [log] exception in log.addException(exception) }
+    Haptics.player = { [log] feedback in log.add("haptic " + feedback) }
     let lifecycle: [(Notification.Name, String)] = [
       (UIApplication.didBecomeActiveNotification, "did become active"),
       (UIApplication.willResignActiveNotification, "will resign active"),
