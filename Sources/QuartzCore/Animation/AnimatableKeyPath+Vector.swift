@@ -27,6 +27,8 @@ extension AnimatableKeyPath {
       case .instanceAlphaOffset: return Self.vector(replicator.colorOffset.w)
       default: break
       }
+    } else if let backdrop = values.backdrop, self == .backdropAmount {
+      return Self.vector(backdrop.amount)
     }
     return SIMD16()
   }
@@ -53,6 +55,10 @@ extension AnimatableKeyPath {
     case .instanceGreenOffset: values.updateReplicator { $0.colorOffset.y = number }
     case .instanceBlueOffset: values.updateReplicator { $0.colorOffset.z = number }
     case .instanceAlphaOffset: values.updateReplicator { $0.colorOffset.w = number }
+    case .backdropAmount:
+      guard var backdrop = values.backdrop else { return }
+      backdrop.amount = number
+      values = .backdrop(backdrop)
     default: break
     }
   }

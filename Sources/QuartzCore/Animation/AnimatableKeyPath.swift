@@ -62,6 +62,7 @@ enum AnimatableKeyPath: String {
   case instanceGreenOffset
   case instanceBlueOffset
   case instanceAlphaOffset
+  case backdropAmount
 
   init?(_ keyPath: String) {
     self.init(rawValue: keyPath)

@@ -27,6 +27,8 @@ package final class Compositor {
     self.scale = scale
     list = DisplayList(caches: caches)
     former = DisplayList(caches: caches)
+    list.former = former
+    former.former = list
     let cores = max(ProcessInfo.processInfo.activeProcessorCount, 1)
     workspaces = (0..<cores).map { [bitmap] _ in TileWorkspace(width: bitmap.width, rows: Self.tileRows) }
   }
@@ -70,8 +72,18 @@ package final class Compositor {
     draw(list, frame, into: bitmap, (0..<cores).map { _ in TileWorkspace(width: bitmap.width, rows: tileRows) })
   }
 
+  /// A picture of a part of the frame with what a list has so far; nothing of that needs to be finished.
+  static func picture(of list: DisplayList, _ rect: PixelRect) -> Bitmap {
+    let bitmap = Bitmap(width: rect.width, height: rect.height)
+    let cores = rect.area < pixelsWorthThreads ? 1 : max(ProcessInfo.processInfo.activeProcessorCount, 1)
+    let workspaces = (0..<cores).map { _ in TileWorkspace(width: rect.maxX, rows: tileRows) }
+    draw(list, rect, into: bitmap, workspaces, originX: rect.minX, originY: rect.minY)
+    return bitmap
+  }
+
   private static func draw(
-    _ list: DisplayList, _ damage: PixelRect, into bitmap: Bitmap, _ workspaces: [TileWorkspace]
+    _ list: DisplayList, _ damage: PixelRect, into bitmap: Bitmap, _ workspaces: [TileWorkspace], originX: Int = 0,
+    originY: Int = 0
   ) {
     let tileCount = (damage.height + Self.tileRows - 1) / Self.tileRows
     let threads = damage.area < Self.pixelsWorthThreads ? 1 : min(workspaces.count, tileCount)
@@ -80,7 +92,8 @@ package final class Compositor {
         // Items are plain data that nobody changes while tiles are drawn; tiles share no pixel, threads no workspace.
         nonisolated(unsafe) let job = Job(
           items: items, covers: covers, workspaces: workspaces, damage: damage,
-          target: PixelTarget(base: bitmap.pixels, pixelsPerRow: bitmap.pixelsPerRow))
+          target: PixelTarget(
+            base: bitmap.pixels - (originY * bitmap.pixelsPerRow + originX), pixelsPerRow: bitmap.pixelsPerRow))
         let next = Atomic(0)
         guard threads > 1 else { return job.run(thread: 0, tileCount: tileCount, next: next) }
         DispatchQueue.concurrentPerform(iterations: threads) { thread in

@@ -19,6 +19,10 @@ final class DisplayList {
   private var views: [UnsafeMutablePointer<PlaneView>] = []
   /// Whether layers that wait for new contents get them first.
   private var displaysPending = true
+  /// What backdrop layers show.
+  var backdrops: [BackdropPicture] = []
+  /// The frame before, whose pictures of backdrops may still be right.
+  weak var former: DisplayList?
 
   init(caches: FrameCaches) {
     self.caches = caches
@@ -35,6 +39,17 @@ final class DisplayList {
     var opacity: Double
     /// Which copy of the layers this is, where a replicator makes several.
     var instance = 0
+    /// All of the pixels that are drawn.
+    let frame: PixelRect
+
+    init(base: CGAffineTransform, frame: PixelRect, instance: Int = 0) {
+      self.base = base
+      self.frame = frame
+      self.instance = instance
+      clip = frame
+      open = frame
+      opacity = 1
+    }
   }
 
   /// Lists a tree at a time. `base` maps the root's superlayer's coordinates to pixels.
@@ -42,7 +57,7 @@ final class DisplayList {
     clear()
     displaysPending = true
     let values = root.presentedValues(at: time)
-    let surroundings = Surroundings(base: base, clip: frame, open: frame, opacity: 1)
+    let surroundings = Surroundings(base: base, frame: frame)
     if values.isPlanar {
       visit(root, values, values.affineToParent.concatenating(base), time, surroundings)
     } else {
@@ -57,7 +72,7 @@ final class DisplayList {
   ) {
     clear()
     self.displaysPending = displaysPending
-    let surroundings = Surroundings(base: .identity, clip: frame, open: frame, opacity: 1)
+    let surroundings = Surroundings(base: .identity, frame: frame)
     visit(root, root.presentedValues(at: time), matrix, time, surroundings)
   }
 
@@ -68,8 +83,7 @@ final class DisplayList {
   ) {
     clear()
     self.displaysPending = displaysPending
-    var surroundings = Surroundings(base: .identity, clip: frame, open: frame, opacity: 1)
-    surroundings.instance = instance
+    let surroundings = Surroundings(base: .identity, frame: frame, instance: instance)
     visit(layer, values, matrix, time, surroundings, isPlane: true)
   }
 
@@ -90,6 +104,7 @@ final class DisplayList {
     items.removeAll(keepingCapacity: true)
     covers.removeAll(keepingCapacity: true)
     bitmaps.removeAll(keepingCapacity: true)
+    backdrops.removeAll(keepingCapacity: true)
   }
 
   /// Lists a layer whose place in its superlayer's plane is `base` away from the frame, or more than that.
@@ -179,7 +194,10 @@ final class DisplayList {
   private func addInside(
     of layer: CALayer, _ values: LayerValues, _ parts: LayerParts, _ time: TimeInterval, _ surroundings: Surroundings
   ) {
-    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty || values.vector.draws else { return }
+    let backdrop = values.vector.backdrop
+    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty || values.vector.draws || backdrop != nil else {
+      return
+    }
     var inner = surroundings
     var group: Int?
     if values.masksToBounds {
@@ -190,6 +208,9 @@ final class DisplayList {
         group = beginGroup()
         inner.open = surroundings.open.intersection(shape.solidRect)
       }
+    }
+    if let backdrop, backdrop.isVisible, let shape = parts.shape {
+      addBackdrop(backdrop.effective, of: layer, shape.outer, scale: parts.scale, inner)
     }
     if values.vector.draws, let placed = caches.vectors.place(layer, values, inner.base, surroundings.instance) {
       addBitmap(placed, isOpaque: false, inner)
@@ -233,7 +254,7 @@ final class DisplayList {
     addBitmap(placed, isOpaque: placed.isOpaque, surroundings)
   }
 
-  private func addBitmap(_ placed: PlacedBitmap, isOpaque: Bool, _ surroundings: Surroundings) {
+  func addBitmap(_ placed: PlacedBitmap, isOpaque: Bool, _ surroundings: Surroundings) {
     let (source, size) = (placed.source, placed.size)
     bitmaps.append(placed.bitmap)
     let rect = PixelRect(

@@ -60,6 +60,7 @@ struct LayerParts {
     if values.vector.draws { parts += values.vector.shape != nil ? 2 : 1 }
     if (values.backgroundColor?.alpha ?? 0) > 0 { parts += 1 }
     if values.borderWidth > 0 { parts += 1 }
+    if values.vector.backdrop != nil { parts += 1 }
     isManyPartsUnderOpacity = parts > 1 || !layer.storedSublayers.isEmpty
   }
 

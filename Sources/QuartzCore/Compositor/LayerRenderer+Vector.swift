@@ -1,13 +1,21 @@
 import CCairo
 
 extension LayerRenderer {
-  /// Draws a layer's shape or gradient.
+  /// Draws a layer's shape or gradient, or a backdrop's tint.
   func drawVector(of layer: CALayer, _ values: LayerValues, opacity: Double) {
     switch values.vector {
     case .none, .replicator: break
+    case .backdrop(let backdrop): draw(backdrop, of: layer, values, opacity: opacity)
     case .shape(let shape): draw(shape, opacity: opacity)
     case .gradient(let gradient): draw(gradient, of: layer, values, opacity: opacity)
     }
+  }
+
+  private func draw(_ backdrop: BackdropValues, of layer: CALayer, _ values: LayerValues, opacity: Double) {
+    guard backdrop.isVisible, let tint = backdrop.effective.tint, tint.alpha > 0, !values.bounds.isEmpty else { return }
+    setSource(tint, opacity)
+    addOutline(values.bounds, values.cornerRadius, layer)
+    cairo_fill(cairo)
   }
 
   private func draw(_ shape: ShapeValues, opacity: Double) {

@@ -103,7 +103,10 @@ struct LayerRenderer {
 
   /// Draws contents and sublayers. What masks them does so to all of them at once, not to each.
   private func drawInside(of layer: CALayer, _ values: LayerValues, opacity: Double) {
-    guard layer.storedContents != nil || !layer.storedSublayers.isEmpty || values.vector.draws else { return }
+    guard
+      layer.storedContents != nil || !layer.storedSublayers.isEmpty || values.vector.draws
+        || values.vector.backdrop != nil
+    else { return }
     guard values.masksToBounds else { return drawContentsAndSublayers(of: layer, values, opacity: opacity) }
     guard !values.bounds.isEmpty else { return }
     cairo_save(cairo)

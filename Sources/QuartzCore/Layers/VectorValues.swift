@@ -1,9 +1,10 @@
-/// What shape and gradient layers draw, besides what every layer has.
+/// What layers of some classes draw, besides what every layer has.
 indirect enum VectorValues: Equatable {
   case none
   case shape(ShapeValues)
   case gradient(GradientValues)
   case replicator(ReplicatorValues)
+  case backdrop(BackdropValues)
 
   var shape: ShapeValues? {
     if case .shape(let values) = self { values } else { nil }
@@ -17,10 +18,14 @@ indirect enum VectorValues: Equatable {
     if case .replicator(let values) = self { values } else { nil }
   }
 
+  var backdrop: BackdropValues? {
+    if case .backdrop(let values) = self { values } else { nil }
+  }
+
   /// Whether there is a shape or a gradient to draw.
   var draws: Bool {
     switch self {
-    case .none, .replicator: false
+    case .none, .replicator, .backdrop: false
     case .shape, .gradient: true
     }
   }
@@ -50,6 +55,7 @@ indirect enum VectorValues: Equatable {
   func reach(_ bounds: CGRect) -> CGRect {
     switch self {
     case .none, .replicator: .null
+    case .backdrop: bounds
     case .gradient: bounds
     case .shape(let values): values.reach
     }

@@ -19,6 +19,8 @@ enum AnimatableProperty: String {
   case contentsCenter
   /// 1 where the view is hidden, else 0.
   case hidden
+  /// How much there is of a visual effect.
+  case backdropAmount
 
   func value(of layer: CALayer) -> AnimatableValue {
     switch self {
@@ -40,6 +42,7 @@ enum AnimatableProperty: String {
     case .contentsRect: .fixedRect(layer.contentsRect)
     case .contentsCenter: .fixedRect(layer.contentsCenter)
     case .hidden: .number(layer.isHidden ? 1 : 0)
+    case .backdropAmount: .number((layer as? BackdropLayer)?.backdrop.amount ?? 0)
     }
   }
 
@@ -51,7 +54,7 @@ enum AnimatableProperty: String {
     case .anchorPoint: (object as? CGPoint).map(AnimatableValue.fixedPoint)
     case .transform, .sublayerTransform: (object as? CATransform3D).map(AnimatableValue.transform)
     case .zPosition: (object as? Double).map { .offset($0) }
-    case .opacity, .borderWidth, .cornerRadius, .shadowOpacity, .shadowRadius, .hidden:
+    case .opacity, .borderWidth, .cornerRadius, .shadowOpacity, .shadowRadius, .hidden, .backdropAmount:
       (object as? Double).map { .number($0) }
     case .backgroundColor, .borderColor, .shadowColor: .color(object as? CGColor)
     case .shadowOffset: (object as? CGSize).map(AnimatableValue.size)
@@ -87,6 +90,7 @@ enum AnimatableProperty: String {
     case (.contentsRect, .fixedRect(let rect)): layer.contentsRect = rect
     case (.contentsCenter, .fixedRect(let rect)): layer.contentsCenter = rect
     case (.hidden, .number(let number)): view.isHidden = number >= 0.5
+    case (.backdropAmount, .number(let number)): (layer as? BackdropLayer)?.backdrop.amount = number
     default: break
     }
   }
