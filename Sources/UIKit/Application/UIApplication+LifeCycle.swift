@@ -10,14 +10,16 @@ extension UIApplication {
     let application = shared
     UIScreen.main.become(device)
     UIDevice.current.turn(to: UIDeviceOrientation(UIScreen.main.interfaceOrientation))
+    application.delegate = delegate
     let scene = UIWindowScene(screen: UIScreen.main)
     scene.display = display
     application.connect(scene)
-    application.delegate = delegate
     application.setState(.inactive)
     scene.enter(.foregroundInactive, posting: nil)
+    let window = application.makeMainWindow()
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    window?.makeKeyAndVisible()
     NotificationCenter.default.post(name: didFinishLaunchingNotification, object: application)
     let configuration = delegate?.application(
       application, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())

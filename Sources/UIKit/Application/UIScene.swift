@@ -63,7 +63,9 @@ open class UIScene: UIResponder {
       }
       delegate = made
     }
+    let window = configuration.storyboard.flatMap { (self as? UIWindowScene)?.makeWindow($0) }
     delegate?.scene(self, willConnectTo: session, options: ConnectionOptions())
+    window?.makeKeyAndVisible()
     NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
   }
 }

@@ -17,18 +17,26 @@ open class UISceneConfiguration: NSObject, NSCopying {
   /// Specified by <https://developer.apple.com/documentation/uikit/uisceneconfiguration/delegateclass>.
   open var delegateClass: AnyClass?
 
-  /// A configuration without a delegate.
+  /// The storyboard that the scene begins with: its initial controller is shown by a window that the delegate gets.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uisceneconfiguration/storyboard>.
+  open var storyboard: UIStoryboard?
+
+  /// A configuration as the program's `Info.plist` describes it under the name, or an empty one.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uisceneconfiguration/init(name:sessionrole:)>.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
+    super.init()
+    adopt(.main)
   }
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     unsafeAssumeMainActor {
       let copy = UISceneConfiguration(name: name, sessionRole: role)
       copy.delegateClass = delegateClass
+      copy.storyboard = storyboard
       return copy
     }
   }

@@ -36,6 +36,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(scene: UIApplication.shared.mainScene)
+    decodeNib(coder, as: UIWindow.self)
   }
 
   deinit {

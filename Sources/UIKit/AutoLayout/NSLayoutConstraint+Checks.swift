@@ -34,17 +34,27 @@ extension NSLayoutConstraint {
       return firstKind == .size ? nil : Self.lonelyLocation
     }
     let secondKind = origins?.second == nil ? second.attribute.kind : .size
+    return Self.unsoundness(of: attribute, firstKind, and: second.attribute, secondKind, multiplier: multiplier)
+  }
+
+  /// Why two attributes, or one alone, make no constraint; nil if they do.
+  static func unsoundness(of first: Attribute, and second: Attribute?, multiplier: CGFloat) -> String? {
+    guard let second else { return first.kind == .size ? nil : lonelyLocation }
+    return unsoundness(of: first, first.kind, and: second, second.kind, multiplier: multiplier)
+  }
+
+  private static func unsoundness(
+    of first: Attribute, _ firstKind: Attribute.Kind, and second: Attribute, _ secondKind: Attribute.Kind,
+    multiplier: CGFloat
+  ) -> String? {
     guard firstKind == secondKind else {
-      return "NSLayoutConstraint: Invalid pairing of layout attributes: \(attribute.name) and \(second.attribute.name)."
+      return "NSLayoutConstraint: Invalid pairing of layout attributes: \(first.name) and \(second.name)."
     }
-    if firstKind != .size {
-      if multiplier == 0 { return Self.lonelyLocation }
-      if attribute.isDirectional && second.attribute.isFixedSide
-        || attribute.isFixedSide && second.attribute.isDirectional
-      {
-        return "NSLayoutConstraint: A constraint cannot be made between a leading/trailing attribute and a right/left "
-          + "attribute. Use leading/trailing for both or neither."
-      }
+    guard firstKind != .size else { return nil }
+    if multiplier == 0 { return lonelyLocation }
+    if first.isDirectional && second.isFixedSide || first.isFixedSide && second.isDirectional {
+      return "NSLayoutConstraint: A constraint cannot be made between a leading/trailing attribute and a right/left "
+        + "attribute. Use leading/trailing for both or neither."
     }
     return nil
   }

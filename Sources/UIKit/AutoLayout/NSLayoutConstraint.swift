@@ -185,6 +185,13 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  // MARK: Interface Builder
+
+  /// The object was made from an Interface Builder file, and its outlets and actions are connected. Overrides call super.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()>.
+  open func awakeFromNib() {}
+
   nonisolated open override var description: String {
     unsafeAssumeMainActor { LayoutNaming.description(of: self) }
   }

@@ -32,6 +32,7 @@ open class UIActivityIndicatorView: UIView {
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     setUp()
+    decodeNib(coder, as: UIActivityIndicatorView.self)
   }
 
   private func setUp() {

@@ -28,10 +28,12 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// A custom button from an archive of a view, which holds neither titles nor images.
+  /// A button from an Interface Builder file, or a custom one from an archive of a view, which holds neither titles nor
+  /// images.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeNib(coder, as: UIButton.self)
   }
 
   /// A button of a type.
@@ -81,7 +83,7 @@ open class UIButton: UIControl {
     refresh()
   }
 
-  private func become(_ type: ButtonType) {
+  final func become(_ type: ButtonType) {
     storedType = type
     if type == .system { label.font = UIFont.systemFont(ofSize: 15) }
     refresh()

@@ -30,6 +30,7 @@ open class UIControl: UIView {
   /// Specified by <https://developer.apple.com/documentation/uikit/uicontrol/init(coder:)>.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decodeNib(coder, as: UIControl.self)
   }
 
   // MARK: State

@@ -8,14 +8,19 @@ extension UIImage {
 
   /// The image of a name in a bundle (nil: the main one), at the scale that suits the traits (nil: the current ones) best.
   ///
-  /// A name may have an extension; without one PNG files are looked for. A file is taken for the scale that its name
-  /// ends in (`@2x`, `@3x`): the wanted scale, else the nearest above it, else the nearest below it. What has been
-  /// read is kept for the next time while memory for it lasts.
+  /// An image set of the bundle's asset catalogs comes first, then a file. A name may have an extension; without one PNG
+  /// files are looked for. A file is taken for the scale that its name ends in (`@2x`, `@3x`): the wanted scale, else the
+  /// nearest above it, else the nearest below it. What has been read is kept for the next time while memory for it lasts.
   /// Specified by <https://developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)>.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let scale = (traitCollection ?? .current).displayScale
+    let traits = traitCollection ?? .current
+    if let image = ImageSet(named: name, in: bundle)?.image(for: traits) {
+      self.init(pixels: image.pixels, traits: image.traits)
+      return
+    }
+    let scale = traits.displayScale
     guard
       let path = NamedImages.path(of: name, in: bundle ?? .main, scale: scale > 0 ? scale : 1),
       let pixels = NamedImages.pixels(at: path)

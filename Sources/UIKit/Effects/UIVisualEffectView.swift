@@ -29,6 +29,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeNib(coder, as: UIVisualEffectView.self)
   }
 
   private func setUp() {

@@ -128,4 +128,17 @@ open class UIResponder: NSObject {
     if let view = self as? UIView { return view.window }
     return (self as? UIViewController)?.viewIfLoaded?.window
   }
+
+  // MARK: Interface Builder
+
+  /// The object was made from an Interface Builder file, and its outlets and actions are connected. Overrides call super.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()>.
+  open func awakeFromNib() {}
+
+  /// The object was made for Interface Builder to show it, which never is the case here nor on a device.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/prepareforinterfacebuilder()>.
+  open func prepareForInterfaceBuilder() {}
 }

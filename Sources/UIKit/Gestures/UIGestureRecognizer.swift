@@ -258,6 +258,13 @@ open class UIGestureRecognizer: NSObject {
     if touches.isEmpty { GestureArbiter.shared.startGrace(self) }
   }
 
+  // MARK: Interface Builder
+
+  /// The object was made from an Interface Builder file, and its outlets and actions are connected. Overrides call super.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()>.
+  open func awakeFromNib() {}
+
   // MARK: Time
 
   /// Calls `body` in so many seconds, if the recognizer is still there.

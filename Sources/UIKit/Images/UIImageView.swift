@@ -42,6 +42,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(nil, nil)
+    decodeNib(coder, as: UIImageView.self)
   }
 
   private func setUp(_ image: UIImage?, _ highlightedImage: UIImage?) {

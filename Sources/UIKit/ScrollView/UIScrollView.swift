@@ -33,6 +33,7 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeNib(coder, as: UIScrollView.self)
   }
 
   private func setUp() {

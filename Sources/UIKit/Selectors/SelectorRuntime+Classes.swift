@@ -21,9 +21,14 @@ extension _SelectorRuntime {
     lock.withLock { classes[name ?? String(reflecting: type)] = known }
   }
 
+  /// The class that was registered by a name.
+  static func registeredClass(named name: String) -> KnownClass? {
+    lock.withLock { classes[name] }
+  }
+
   /// The class of a name: registered, or, named with its module, one of the program.
   static func knownClass(named name: String) -> KnownClass? {
-    if let known = lock.withLock({ classes[name] }) { return known }
+    if let known = registeredClass(named: name) { return known }
     return NSClassFromString(name).map { KnownClass(type: $0, make: nil) }
   }
 }

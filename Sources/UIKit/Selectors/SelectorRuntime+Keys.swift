@@ -55,7 +55,8 @@ extension _SelectorRuntime {
     lock.withLock { keys[ObjectIdentifier(type), default: [:]][key] = access }
   }
 
-  /// Makes a property known by its key.
+  /// Makes a property known by its key. To set it the property is also read, as key paths do: where that has effects, give
+  /// the accessors.
   ///
   /// ```swift
   /// _SelectorRuntime.register("panel", \RevealController.panel)

@@ -146,7 +146,8 @@ enum SystemKeys {
 
   @MainActor
   private static func registerUIViewController() {
-    _SelectorRuntime.register("view", \UIViewController.view)
+    // A key path reads before it writes, and reading makes the view.
+    _SelectorRuntime.register("view", of: UIViewController.self, get: { $0.view }, set: { $0.view = $1 })
     _SelectorRuntime.register("title", \UIViewController.title)
     _SelectorRuntime.register("preferredContentSize", \UIViewController.preferredContentSize)
     _SelectorRuntime.register("modalPresentationStyle", \UIViewController.modalPresentationStyle)

@@ -27,7 +27,7 @@ open class UIStackView: UIView {
   /// Specified by <https://developer.apple.com/documentation/uikit/uistackview/init(coder:)>.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
-    decodeArrangement(with: coder)
+    if coder is NibCoder { decodeNib(coder, as: UIStackView.self) } else { decodeArrangement(with: coder) }
   }
 
   /// Writes the arrangement too.

@@ -32,8 +32,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   final var isJoiningParent = false
   final var isLeavingParent = false
   final var modal: ModalState?
+  /// What the controller knows of the Interface Builder file that it is from.
+  final var nib: ControllerNib?
+  /// What the nib file of the view has beside it.
+  final var keptNibObjects: [NSObject] = []
 
-  /// The nib file that the view comes from; nil here makes a plain view.
+  /// The nib file that the view comes from; nil looks for one that is named as the class is.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname>.
   public final let nibName: String?
@@ -52,8 +56,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller whose view comes from a nib file, or, without one, from `loadView()`.
+  /// A controller whose view comes from a nib file.
   ///
+  /// Without a name it is the file, if there is one, that is named as the class, with or without the ending
+  /// `Controller`: `CardViewController` is shown by `CardView.xib` or `CardViewController.xib`.
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)>.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -61,14 +67,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     super.init()
   }
 
-  /// A controller from an archive. Reads what `encode(with:)` writes.
+  /// A controller from an Interface Builder file, or from an archive, of which it reads what `encode(with:)` writes.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)>.
   public required init?(coder: NSCoder) {
     nibName = coder.allowsKeyedCoding ? coder.decodeObject(forKey: "UINibName") as? String : nil
-    nibBundle = nil
+    nibBundle = (coder as? NibCoder)?.file.bundle
     super.init()
-    if coder.allowsKeyedCoding { title = coder.decodeObject(forKey: "UITitle") as? String }
+    if coder is NibCoder {
+      decodeNib(coder, as: UIViewController.self)
+    } else if coder.allowsKeyedCoding {
+      title = coder.decodeObject(forKey: "UITitle") as? String
+    }
   }
 
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller>, which conforms to `NSCoding`.
@@ -103,14 +113,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Makes the view; overrides set `view` and do not call super.
   ///
-  /// The default is a plain view, as large as the screen. A nib file that cannot be found raises
-  /// `NSInternalInconsistencyException`. Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()>.
+  /// The default takes it from the storyboard or the nib file; where there is none it is a plain view, as large as the
+  /// screen. A nib file that cannot be found or read raises `NSInternalInconsistencyException`. Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()>.
   open func loadView() {
-    if let nibName {
-      raise(
-        "NSInternalInconsistencyException",
-        "Could not load NIB in bundle: '\((nibBundle ?? Bundle.main).bundlePath)' with name '\(nibName)'")
-    }
+    guard !loadViewFromNib() else { return }
     view = UIView(frame: UIScreen.main.bounds)
   }
 
@@ -482,6 +488,69 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion: completion)
   }
+
+  /// Shows a controller in a way that suits what is around this one: a navigation controller pushes it; where no parent
+  /// has a way of its own, it is presented.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)>.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let storedParent else { return present(vc, animated: UIView.areAnimationsEnabled) }
+    storedParent.show(vc, sender: sender)
+  }
+
+  /// Shows a controller beside others; where no parent has a way of its own, it is presented.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/showdetailviewcontroller(_:sender:)>.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let storedParent else { return present(vc, animated: UIView.areAnimationsEnabled) }
+    storedParent.showDetailViewController(vc, sender: sender)
+  }
+
+  // MARK: Segues
+
+  /// Performs the segue of an identifier from the storyboard that the controller is from; one that is not there raises
+  /// `NSInvalidArgumentException`.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/performsegue(withidentifier:sender:)>.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performNamedSegue(identifier, sender)
+  }
+
+  /// Whether a segue that a control, a gesture or a container view begins is to be performed; true by default.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldperformsegue(withidentifier:sender:)>.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// A segue is about to be performed: hands over to its destination. The default does nothing.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/prepare(for:sender:)>.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind segue may end here; by default where the controller has the method and is not the one that is left.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/canperformunwindsegueaction(_:from:sender:)>.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+    -> Bool
+  {
+    fromViewController !== self && responds(to: action)
+  }
+
+  /// The children in which the end of an unwind segue is looked for: all but the one that it comes from.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/allowedchildrenforunwinding(from:)>.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let origin = childContaining(source)
+    return storedChildren.filter { $0 !== origin }
+  }
+
+  /// A step of an unwind segue: the controller shows a child, in which the segue ends. The default does nothing.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/unwind(for:towards:)>.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Responder
 

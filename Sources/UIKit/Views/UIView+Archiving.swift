@@ -32,6 +32,7 @@ extension UIView {
   }
 
   final func decode(with coder: NSCoder) {
+    guard !(coder is NibCoder) else { return decodeNib(coder, as: UIView.self) }
     guard coder.allowsKeyedCoding else { return }
     if let values = coder.decodeObject(forKey: Key.bounds) as? [Double], values.count == 4 {
       bounds = CGRect(x: values[0], y: values[1], width: values[2], height: values[3])

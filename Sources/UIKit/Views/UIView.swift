@@ -56,7 +56,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// A view from an archive. Reads what `encode(with:)` writes.
+  /// A view from an Interface Builder file, or from an archive, of which it reads what `encode(with:)` writes.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/init(coder:)>.
   public required init?(coder: NSCoder) {

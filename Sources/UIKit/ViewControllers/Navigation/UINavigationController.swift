@@ -35,6 +35,7 @@ open class UINavigationController: UIViewController {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decodeNib(coder, as: UINavigationController.self)
   }
 
   /// The stack, lowest first.
@@ -67,6 +68,21 @@ open class UINavigationController: UIViewController {
       return
     }
     show(stack + [viewController], animated: animated)
+  }
+
+  /// Pushes a controller.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uinavigationcontroller/show(_:sender:)>.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// Pops to the child.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/unwind(for:towards:)>.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard stack.contains(where: { $0 === subsequentVC }) else { return }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
   }
 
   /// Takes the topmost controller from the stack; nil where it is the only one.

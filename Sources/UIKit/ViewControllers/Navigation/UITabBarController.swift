@@ -13,6 +13,7 @@ open class UITabBarController: UIViewController {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decodeNib(coder, as: UITabBarController.self)
   }
 
   /// The controllers, in order. The selected one stays selected where it is still there.
@@ -87,6 +88,13 @@ open class UITabBarController: UIViewController {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content, at: 0)
+  }
+
+  /// Selects the child.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/unwind(for:towards:)>.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if tabs.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
   }
 }
 
