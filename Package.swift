@@ -37,6 +37,8 @@ import PackageDescription
     .target(name: "AnimationReference", path: "Tests/AnimationReference"),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
   ]
+  // Fuzzed builds come with libFuzzer's own loop: `scripts/fuzz-interface-builder.sh` sets this.
+  let isFuzzed = Context.environment["SCRIM_LIBFUZZER"] != nil
   let development: [Target] = [
     .target(
       name: "TinyConstraints", dependencies: ["UIKit"], path: "TinyConstraints/Sources/TinyConstraints"),
@@ -48,7 +50,9 @@ import PackageDescription
       resources: [
         "constraint-swap", "modal-view", "reveal-panel", "overlay-presentation", "dimming-bottom", "dimming-right",
         "dimming-top", "dimming-center", "interactive-dismiss", "modal-over-modal", "rotation-mid-flight",
-      ].map { .embedInCode("Scripts/\($0).json") }),
+        "interface-builder",
+      ].map { .embedInCode("Scripts/\($0).json") }
+        + ["RevealPanel", "BottomPanel"].map { .embedInCode("InterfaceBuilder/\($0).xib") }),
     .target(name: "ScrimCommand", dependencies: ["ScrimDemos", "UIKitTesting"]),
     .executableTarget(name: "scrim", dependencies: ["ScrimCommand"], path: "Sources/scrim-main"),
     .testTarget(name: "ScrimDemosTests", dependencies: ["ScrimDemos", "UIKitTesting", "AnimationReference"]),
@@ -61,6 +65,9 @@ import PackageDescription
       path: "Benchmarks", exclude: ["Peers"]),
     .executableTarget(
       name: "solver-fuzz", dependencies: ["ConstraintSolver", "ReferenceSolver"], path: "Fuzzing/Solver"),
+    .executableTarget(
+      name: "interface-builder-fuzz", dependencies: ["UIKit"], path: "Fuzzing/InterfaceBuilder",
+      exclude: ["Corpus", "words.dict"], swiftSettings: isFuzzed ? [.define("LIBFUZZER")] : []),
   ]
   let targets = systemLibraries + layers + layerTests + (isDevelopment ? development : [])
   let libraries = ["ConstraintSolver", "CoreGraphics", "QuartzCore", "UIKit", "Scrim", "UIKitTesting"]

@@ -18,7 +18,7 @@ public struct Demo: Sendable {
     [
       constraintSwap, modalView, revealPanel, overlayPresentation, dimmingBottom, dimmingRight, dimmingTop,
       dimmingCenter,
-      interactiveDismiss, modalOverModal, rotationMidFlight,
+      interactiveDismiss, modalOverModal, rotationMidFlight, interfaceBuilder,
     ]
   }
 }

@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite struct DemoTests {
   @Test func `every demo has a valid script and known devices`() throws {
     #expect(Demo.all.map(\.name).prefix(3) == ["constraint-swap", "modal-view", "reveal-panel"])
-    #expect(Demo.all.count == 11)
+    #expect(Demo.all.count == 12)
     for demo in Demo.all {
       #expect(try Script(json: demo.script).steps.count > 2)
       #expect(!demo.devices.isEmpty)

@@ -44,6 +44,7 @@ import Testing
       result.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
         "constraint-swap", "modal-view", "reveal-panel", "overlay-presentation", "dimming-bottom", "dimming-right",
         "dimming-top", "dimming-center", "interactive-dismiss", "modal-over-modal", "rotation-mid-flight",
+        "interface-builder",
       ])
   }
 
