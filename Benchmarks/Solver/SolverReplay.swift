@@ -62,6 +62,7 @@ struct Replay: ~Copyable {
   private var edits: [Int: Solver.Constraint] = [:]
   /// What a client keeps: the values it last read. Updated by the changes, as the peers update theirs.
   private(set) var values: [Double]
+  private var changed: [Solver.Variable] = []
 
   init(_ workload: Workload) {
     name = workload.name
@@ -105,7 +106,10 @@ struct Replay: ~Copyable {
 
   private mutating func readChanges() {
     var changed: [Solver.Variable] = []
+    swap(&changed, &self.changed)
+    changed.removeAll(keepingCapacity: true)
     solver.drainChangedVariables { changed.append($0) }
+    defer { swap(&changed, &self.changed) }
     for variable in changed { values[Int(variable.index)] = solver.value(of: variable) }
   }
 

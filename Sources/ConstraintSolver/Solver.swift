@@ -75,6 +75,8 @@ public struct Solver: ~Copyable {
   var plannedConstraint: Int32 = -1
   var plannedVersion: UInt64 = 0
   var hasPlan = false
+  /// Whether the last plan was followed: another is made as soon as the basis has changed.
+  var isPlanWorthIt = false
   /// Changes with every change of the basis or of the active constraints.
   var version: UInt64 = 1
 
@@ -86,6 +88,8 @@ public struct Solver: ~Copyable {
   // Values when the changed variables were last drained.
   var drainedValues = Buffer<Double>()
   var changedVariables = BitQueue()
+  /// What has been taken out of `changedVariables` together and is still to be named.
+  var drainedWord = BitQueue.Word()
 
   /// How often two rows were exchanged, for measurements.
   package var pivotCount = 0

@@ -65,23 +65,26 @@ extension Solver {
     for ordinal in 0..<batch.count { members.append(batch[ordinal]) }
     var rows = Buffer<Int32>()
     defer { rows.deallocate() }
-    // Required equalities first, then the others by falling priority; the rest is only looked at.
-    var softEqualities: [(priority: Float, index: Int32)] = []
+    // Required equalities first, then what may give a variable its value else, by falling priority: close to the best
+    // solution, few steps lead there. The rest is only looked at.
     for ordinal in 0..<members.count {
       let index = members[ordinal]
       link(index)
-      guard constraints[index].relation == 0 else { continue }
-      if constraints[index].isRequired {
-        let variable = adoptLater(index)
-        if variable >= 0 { rows.append(variable) }
-      } else {
-        softEqualities.append((constraints[index].priority, index))
-      }
+      guard constraints[index].relation == 0, constraints[index].isRequired else { continue }
+      let variable = adoptLater(index)
+      if variable >= 0 { rows.append(variable) }
     }
-    if !softEqualities.isEmpty {
-      softEqualities.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.index < $1.index }
-      for (_, index) in softEqualities {
-        let variable = adoptLater(index)
+    var others: [(priority: Float, index: Int32)] = []
+    for ordinal in 0..<members.count {
+      let index = members[ordinal]
+      guard constraints[index].isWatched else { continue }
+      let isSoftEquality = constraints[index].relation == 0 && !constraints[index].isRequired
+      if isSoftEquality || isBoundMissed(index) { others.append((constraints[index].priority, index)) }
+    }
+    if !others.isEmpty {
+      others.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.index < $1.index }
+      for (_, index) in others {
+        let variable = constraints[index].relation == 0 ? adoptLater(index) : adoptBound(index)
         if variable >= 0 { rows.append(variable) }
       }
     }
@@ -164,11 +167,10 @@ extension Solver {
   /// As `adopt`, without looking at values.
   /// - Returns: the variable whose row is to be evaluated, or -1.
   private mutating func adoptLater(_ index: Int32) -> Int32 {
-    let isRequired = constraints[index].isRequired
-    if let variable = adoptableVariable(of: index, mayHaveUsers: isRequired), installRow(of: index, for: variable) {
+    if let variable = adoptableVariable(of: index, mayHaveUsers: true), installRow(of: index, for: variable) {
       return variable
     }
-    if isRequired {
+    if constraints[index].isRequired {
       expand(index)
       var best = Entry(index: -1, value: 1e-6)
       for ordinal in 0..<freeOutput.count where abs(freeOutput[ordinal].value) > abs(best.value) {
@@ -178,6 +180,21 @@ extension Solver {
     }
     mayHaveIdleEqualities = true
     return -1
+  }
+
+  /// Whether an inequality is one of a free variable alone, and violated by its value.
+  private func isBoundMissed(_ index: Int32) -> Bool {
+    guard constraints[index].relation != 0, system.rows[index].count == 1 else { return false }
+    let variable = system.rowPool.base[Int(system.rows[index].start)].index
+    return variables[variable].owner < 0 && violation(at: index) > 0
+  }
+
+  /// Lets a missed bound hold its variable, where that is still free.
+  /// - Returns: the variable whose row is to be evaluated, or -1.
+  private mutating func adoptBound(_ index: Int32) -> Int32 {
+    let variable = system.rowPool.base[Int(system.rows[index].start)].index
+    guard variables[variable].owner < 0, installRow(of: index, for: variable) else { return -1 }
+    return variable
   }
 
   /// The free variable of a constraint that is used the least.

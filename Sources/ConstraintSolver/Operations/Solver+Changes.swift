@@ -13,17 +13,21 @@ extension Solver {
     let wasTight = constraints[index].isTight
     if wasTight {
       queueRows(from: index)
-      if plannedConstraint != index || plannedVersion != version {
+      if plannedConstraint == index, plannedVersion == version, hasPlan {
+        queue.removeAll()
+        followPlan()
+        isPlanWorthIt = true
+      } else if plannedConstraint == index, plannedVersion == version || isPlanWorthIt {
+        plannedVersion = version
+        isPlanWorthIt = false
+        makePlan()
+      } else {
         // Worth a plan if it happens again.
         plannedConstraint = index
         plannedVersion = version
         hasPlan = false
+        isPlanWorthIt = false
         evaluateQueued()
-      } else if hasPlan {
-        queue.removeAll()
-        followPlan()
-      } else {
-        makePlan()
       }
     } else {
       check(index)

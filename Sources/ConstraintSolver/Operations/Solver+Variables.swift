@@ -31,6 +31,7 @@ extension Solver {
     variables[index].isAlive = false
     clearReducedCost(of: index)
     changedVariables.remove(index)
+    drainedWord.remove(index)
     system.releaseColumn(index)
     if index < dependencies.columns.count { dependencies.releaseColumn(index) }
     freeVariables.append(index)
@@ -49,11 +50,15 @@ extension Solver {
     while let variable = nextChangedVariable() { body(variable) }
   }
 
-  /// Takes the next of the variables that `drainChangedVariables(_:)` would name; nil when there are no more.
+  /// Takes the next of the variables that `drainChangedVariables(_:)` would name; nil when there are no more. What changes
+  /// between two calls comes later, and where the order has gone past it, once more at the end.
   package mutating func nextChangedVariable() -> Variable? {
     while true {
-      let index = changedVariables.popFirst()
-      if index < 0 { return nil }
+      if drainedWord.isEmpty {
+        drainedWord = changedVariables.popFirstWord()
+        if drainedWord.isEmpty { return nil }
+      }
+      let index = drainedWord.popFirst()
       let value = variables[index].value
       if value != drainedValues[index] {
         drainedValues[index] = value
@@ -74,5 +79,11 @@ extension Solver {
     constraints.reserve(newConstraints)
     system.rows.reserve(newConstraints)
     candidateConstraints.reserve(newConstraints)
+    // What taking them in one batch fills.
+    batch.reserve(constraintCount)
+    constraintJournal.reserve(constraintCount)
+    checkList.reserve(constraintCount)
+    valueJournal.reserve(variableCount)
+    system.reserveCells(constraintCount * 3)
   }
 }

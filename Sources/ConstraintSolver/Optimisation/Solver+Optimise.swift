@@ -53,7 +53,7 @@ extension Solver {
         needsRepair = true
         stalledSteps = 1000
       }
-      let distance = step(entering, avoidsCycles: stalledSteps > 24)
+      guard let distance = step(entering, avoidsCycles: stalledSteps > 24) else { continue }
       stalledSteps = distance > 0 ? 0 : stalledSteps + 1
     }
   }

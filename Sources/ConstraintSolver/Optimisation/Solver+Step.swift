@@ -2,8 +2,8 @@
 extension Solver {
   /// Moves `entering` until the penalties would no longer become smaller, and exchanges it for the constraint that
   /// stops it.
-  /// - Returns: how far it moved.
-  mutating func step(_ entering: Entering, avoidsCycles: Bool) -> Double {
+  /// - Returns: how far it moved; nil where a bound took the place of another.
+  mutating func step(_ entering: Entering, avoidsCycles: Bool) -> Double? {
     pivotCount += 1
     let constraint = entering.constraint
     let direction = entering.direction
@@ -17,6 +17,11 @@ extension Solver {
       if ownLevel > LevelVector.none { slope.add(1, at: ownLevel) }
     } else {
       slope.add(reducedCost(of: entering.variable), scaledBy: direction, in: levels)
+    }
+    if !avoidsCycles, constraint >= 0, let bound = oppositeBound(of: entering) {
+      passed.removeAll()
+      exchange(entering, for: bound, ownLevel: ownLevel)
+      return nil
     }
     computeRates(along: entering)
     collectBreakpoints(avoidsCycles: avoidsCycles)
@@ -42,6 +47,38 @@ extension Solver {
     if gradientChanges.count > 0 { applyGradientChanges() }
     exchange(entering, for: blocking.constraint, ownLevel: ownLevel)
     return blocking.distance
+  }
+
+  /// Where `entering` is a bound of its variable: another bound of that variable, at the same place, that stops the move
+  /// before it begins, as hugging does when compression resistance lets go. What else would change need not be known.
+  private mutating func oppositeBound(of entering: Entering) -> Int32? {
+    let variable = constraints[entering.constraint].rawVariable
+    guard variable >= 0, system.rows[entering.constraint].count == 1 else { return nil }
+    let column = system.columns[variable]
+    // Where much hangs on the variable, looking for one may cost as much as it saves.
+    guard column.count <= 16 else { return nil }
+    var best: Int32?
+    for ordinal in 0..<column.count {
+      let cell = system.columnPool.base[Int(column.start + ordinal)]
+      let index = cell.row
+      let state = constraints[index]
+      guard state.isWatched, state.side == 0, best.map({ index < $0 }) ?? true, system.rows[index].count == 1 else {
+        continue
+      }
+      let coefficient = system.rowPool.base[Int(cell.twin)].coefficient
+      let rate = coefficient * entering.direction * constraints[entering.constraint].inverse
+      guard state.relation == 0 || (state.relation < 0) == (rate > 0) else { continue }
+      let (value, tolerance) = residual(of: index)
+      guard abs(value) <= tolerance else { continue }
+      if !state.isRequired {
+        slope.add(abs(rate), at: state.priority)
+        let stops = !slope.isNegative
+        slope.add(-abs(rate), at: state.priority)
+        if !stops { continue }
+      }
+      best = index
+    }
+    return best
   }
 
   /// Fills `rated` and `rates` with the watched constraints whose expressions change along the direction.

@@ -85,6 +85,42 @@ struct BitQueue {
     return element
   }
 
+  /// Up to 64 elements that have been taken together.
+  struct Word: BitwiseCopyable {
+    fileprivate(set) var bits: UInt64 = 0
+    /// What the lowest bit stands for.
+    fileprivate(set) var start: Int32 = 0
+
+    @inline(__always)
+    var isEmpty: Bool { bits == 0 }
+
+    /// Takes the least element; there must be one.
+    @inline(__always)
+    mutating func popFirst() -> Int32 {
+      let element = start &+ Int32(truncatingIfNeeded: bits.trailingZeroBitCount)
+      bits &= bits &- 1
+      return element
+    }
+
+    @inline(__always)
+    mutating func remove(_ element: Int32) {
+      let index = element &- start
+      if index >= 0, index < 64 { bits &= ~(1 << UInt64(index)) }
+    }
+  }
+
+  /// Takes the least element and those after it that can be taken with it; nothing where there is none.
+  @inline(__always)
+  mutating func popFirstWord() -> Word {
+    let element = first()
+    if element < 0 { return Word() }
+    let word = Int(element) >> 6
+    let bits = words[word]
+    words[word] = 0
+    summary[word >> 6] &= ~(1 << UInt64(word & 63))
+    return Word(bits: bits, start: Int32(truncatingIfNeeded: word << 6))
+  }
+
   /// Takes the greatest element, or returns -1.
   @inline(__always)
   mutating func popLast() -> Int32 {

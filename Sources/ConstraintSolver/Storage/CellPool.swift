@@ -25,6 +25,11 @@ struct CellPool<Element: BitwiseCopyable> {
   @inline(__always)
   var base: UnsafeMutablePointer<Element> { cells.base }
 
+  /// Makes place for so many more cells.
+  mutating func reserve(_ count: Int) {
+    cells.reserve(cells.count + count)
+  }
+
   /// The least capacity that holds `count` cells.
   @inline(__always)
   static func capacity(for count: Int) -> Int {

@@ -26,6 +26,12 @@ struct SparseMatrix {
     columns.extend(to: columnCount, with: CellList())
   }
 
+  /// Makes place for so many more cells in rows and columns at once.
+  mutating func reserveCells(_ count: Int) {
+    rowPool.reserve(count)
+    columnPool.reserve(count)
+  }
+
   /// A column, which may be one that the matrix has no place for yet.
   @inline(__always)
   func column(_ column: Int32) -> CellList {

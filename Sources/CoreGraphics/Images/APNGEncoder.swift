@@ -2,7 +2,8 @@
 ///
 /// Each frame holds only the rectangle that changed. A frame equal to the one before it is not written: that one is
 /// shown longer instead, as long as the sum is an exact ratio of two 16-bit numbers; else a frame of one unchanged pixel
-/// keeps the total exact. Memory is bounded by two pictures, whatever the length.
+/// keeps the total exact. Memory is bounded by one picture of the animation's size and the compressed pixels of a frame,
+/// whatever the length.
 package final class APNGEncoder {
   /// How long a frame shows, in seconds: an exact ratio in lowest terms.
   package struct Delay: Equatable, Sendable {
@@ -40,7 +41,10 @@ package final class APNGEncoder {
   private let deflater: StripDeflater
   private let hasAlpha: Bool
   private let loops: UInt32
-  private let canvas: Bitmap
+  /// What a viewer sees with the frame given last: pixels that the next one changes.
+  package let canvas: Bitmap
+  /// Where the picture given last lies in the canvas, and the pixel around it.
+  private var place: (area: PixelArea, surround: UInt32)?
   private var pending: Pending?
   private var sequence: UInt32 = 0
   private var isFinished = false
@@ -70,23 +74,46 @@ package final class APNGEncoder {
 
   /// Adds a frame. Throws when it is of another size, or the file cannot be written (a full disk).
   package func append(_ frame: Bitmap, delay: Delay) throws(ImageError) {
-    precondition(!isFinished, "a finished animation takes no frame")
     guard frame.width == canvas.width, frame.height == canvas.height else {
       throw ImageError("a frame of \(frame.width) x \(frame.height) pixels is not of the animation's size")
     }
+    try append(frame, x: 0, y: 0, surround: 0, delay: delay)
+  }
+
+  /// Adds a frame that is a picture at a place of the animation, with a pixel all around. One that lies elsewhere than the
+  /// picture before it is written whole. Throws when it does not fit, or the file cannot be written.
+  package func append(_ picture: Bitmap, x: Int, y: Int, surround: UInt32, delay: Delay) throws(ImageError) {
+    precondition(!isFinished, "a finished animation takes no frame")
+    guard let target = canvas.part(x: x, y: y, width: picture.width, height: picture.height) else {
+      throw ImageError("a picture of \(picture.width) x \(picture.height) pixels does not fit at \(x), \(y)")
+    }
     frameCount += 1
-    guard let shown = pending else {
-      hold(frame, PixelArea(x: 0, y: 0, width: frame.width, height: frame.height), delay)
+    let area = PixelArea(x: x, y: y, width: picture.width, height: picture.height)
+    let whole = PixelArea(x: 0, y: 0, width: canvas.width, height: canvas.height)
+    let isElsewhere = place.map { $0.area != area || $0.surround != surround } ?? true
+    guard let shown = pending, !isElsewhere else {
+      place = (area, surround)
+      try flush()
+      if area != whole { canvas.fill(surround) }
+      copy(picture, PixelArea(x: 0, y: 0, width: picture.width, height: picture.height), to: target)
+      hold(whole, delay)
       return
     }
-    if let area = PixelArea(changedFrom: canvas, to: frame) {
+    if let changed = PixelArea(changedFrom: target, to: picture) {
       try flush()
-      hold(frame, area, delay)
+      copy(picture, changed, to: target)
+      hold(PixelArea(x: x + changed.x, y: y + changed.y, width: changed.width, height: changed.height), delay)
     } else if let sum = shown.delay.adding(delay) {
       pending?.delay = sum
     } else {
       try flush()
-      hold(frame, PixelArea(x: 0, y: 0, width: 1, height: 1), delay)
+      hold(PixelArea(x: 0, y: 0, width: 1, height: 1), delay)
+    }
+  }
+
+  private func copy(_ picture: Bitmap, _ area: PixelArea, to target: Bitmap) {
+    for y in area.y..<area.y + area.height {
+      memcpy(target.row(y) + area.x, picture.row(y) + area.x, area.width * 4)
     }
   }
 
@@ -108,8 +135,8 @@ package final class APNGEncoder {
     }
   }
 
-  /// Compresses a part of a frame, and takes the frame as what the viewer now sees.
-  private func hold(_ frame: Bitmap, _ area: PixelArea, _ delay: Delay) {
+  /// Compresses a part of the canvas.
+  private func hold(_ area: PixelArea, _ delay: Delay) {
     var chunk: PNGChunk
     if frameCount == 1 {
       chunk = PNGChunk("IDAT")
@@ -118,10 +145,7 @@ package final class APNGEncoder {
       // The control chunk, written when the delay is known, comes before with the number that is next.
       chunk.append(sequence + 1)
     }
-    deflater.compress(frame, x: area.x, y: area.y, width: area.width, height: area.height) { chunk.append($0) }
-    for y in area.y..<area.y + area.height {
-      memcpy(canvas.row(y) + area.x, frame.row(y) + area.x, area.width * 4)
-    }
+    deflater.compress(canvas, x: area.x, y: area.y, width: area.width, height: area.height) { chunk.append($0) }
     pending = Pending(area: area, delay: delay, pixels: chunk.finished())
   }
 

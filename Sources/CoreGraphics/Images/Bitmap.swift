@@ -16,8 +16,10 @@ package final class Bitmap: @unchecked Sendable {
 
   /// What keeps the memory: nil when the bitmap owns it.
   private let owner: AnyObject?
-  /// The memory that the bitmap owns.
-  private let allocation: UnsafeMutableRawPointer?
+  /// The memory that the bitmap owns, unless another has taken it over.
+  private var allocation: UnsafeMutableRawPointer?
+  /// The size of that memory.
+  private let capacity: Int
 
   /// The most pixels a side may have: cairo's limit.
   package static let maximumSide = 32767
@@ -26,17 +28,38 @@ package final class Bitmap: @unchecked Sendable {
   package static let maximumArea = 100_000_000
 
   /// Transparent pixels. Sides are clamped to 0...32767, cairo's limit.
-  package init(width: Int, height: Int) {
+  package convenience init(width: Int, height: Int) {
+    self.init(width: width, height: height, inPlaceOf: nil)
+  }
+
+  /// Transparent pixels that take the place of a bitmap's, and its memory where nobody else has it and it is about as large:
+  /// what is drawn again and again stays where it is.
+  package init(width: Int, height: Int, inPlaceOf former: consuming Bitmap?) {
     self.width = min(max(width, 0), Self.maximumSide)
     self.height = min(max(height, 0), Self.maximumSide)
     bytesPerRow = max((self.width * 4 + 63) & ~63, 64)
     let byteCount = max(bytesPerRow * self.height, 64)
-    // Memory that comes from the system is zero already, and calloc knows which does.
-    guard let memory = calloc(byteCount + 64, 1) else { preconditionFailure("out of memory") }
+    let memory: UnsafeMutableRawPointer
+    if let given = former?.memory(for: byteCount + 64), isKnownUniquelyReferenced(&former), let giver = former {
+      giver.allocation = nil
+      memory = given
+      capacity = giver.capacity
+      memset(memory, 0, byteCount + 64)
+    } else {
+      // Memory that comes from the system is zero already, and calloc knows which does.
+      capacity = byteCount + 64
+      guard let fresh = calloc(capacity, 1) else { preconditionFailure("out of memory") }
+      memory = fresh
+    }
     allocation = memory
     pixels = memory.alignedUp(toMultipleOf: 64).bindMemory(to: UInt32.self, capacity: byteCount / 4)
     isOpaque = false
     owner = nil
+  }
+
+  /// The bitmap's own memory, where it suits what takes so many bytes.
+  private func memory(for byteCount: Int) -> UnsafeMutableRawPointer? {
+    capacity >= byteCount && capacity <= 2 * byteCount ? allocation : nil
   }
 
   /// Pixels that lie in memory of someone else, whom the bitmap keeps alive.
@@ -50,6 +73,7 @@ package final class Bitmap: @unchecked Sendable {
     self.isOpaque = isOpaque
     self.owner = owner
     allocation = nil
+    capacity = 0
   }
 
   deinit {

@@ -51,7 +51,7 @@ extension CALayer {
       LayerChanges.note()
       return
     }
-    let bitmap = Bitmap(width: width, height: height)
+    let bitmap = Bitmap(width: width, height: height, inPlaceOf: takeDrawing())
     let context = CGContext(bitmap: bitmap, scale: scale)
     context.translateBy(x: -values.bounds.minX, y: -values.bounds.minY)
     delegate?.layerWillDraw(self)
@@ -60,5 +60,12 @@ extension CALayer {
     storedContents = .drawing(bitmap)
     contentsVersion = PixelVersion.next()
     LayerChanges.note()
+  }
+
+  /// Gives up what was drawn before.
+  private func takeDrawing() -> Bitmap? {
+    guard case .drawing(let bitmap)? = storedContents else { return nil }
+    storedContents = nil
+    return bitmap
   }
 }

@@ -12,13 +12,10 @@ struct DemoCanvas {
   let width: Int
   /// In pixels.
   let height: Int
-  private let bitmap: Bitmap
 
   /// The smallest canvas for the screen's sizes in a run.
   init(run: DemoRun) {
     (width, height) = Self.pixelSize(of: run)
-    bitmap = Bitmap(width: width, height: height)
-    bitmap.isOpaque = true
   }
 
   /// Whether pictures of so many pixels can be made.
@@ -44,16 +41,18 @@ struct DemoCanvas {
     )
   }
 
-  /// The screen in the middle of the canvas; what is larger is cut off at the right and the bottom. The result changes
-  /// with the next frame.
-  func place(_ screen: Bitmap) -> Bitmap {
-    if screen.width == width && screen.height == height { return screen }
-    bitmap.fill(Self.surround)
+  /// What of the screen the canvas shows, and where: in its middle, cut off at the right and the bottom where it is larger.
+  func place(_ screen: Bitmap) -> (picture: Bitmap, x: Int, y: Int) {
     let columns = min(screen.width, width), rows = min(screen.height, height)
-    let left = (width - columns) / 2, top = (height - rows) / 2
-    for y in 0..<rows {
-      (bitmap.row(top + y) + left).update(from: screen.row(y), count: columns)
-    }
-    return bitmap
+    return (
+      screen.part(x: 0, y: 0, width: columns, height: rows) ?? Self.nothing, (width - columns) / 2, (height - rows) / 2
+    )
   }
+
+  /// What is shown of a screen without pixels.
+  private static let nothing: Bitmap = {
+    let pixel = Bitmap(width: 1, height: 1)
+    pixel.fill(surround)
+    return pixel
+  }()
 }

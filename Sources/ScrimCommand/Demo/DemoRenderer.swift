@@ -39,9 +39,11 @@ struct DemoRenderer {
       var failure: ImageError?
       let (performance, _) = try perform { app, frame in
         guard failure == nil else { return }
-        let bitmap = canvas.place(app.liveBitmap())
+        let (picture, x, y) = canvas.place(app.liveBitmap())
+        // The encoder has the whole picture anyhow: another one of that size would be half of the memory that this takes.
+        let bitmap = encoder.canvas
         do throws(ImageError) {
-          try encoder.append(bitmap, delay: delay)
+          try encoder.append(picture, x: x, y: y, surround: DemoCanvas.surround, delay: delay)
           if index == 0 { first = try PNG.encode(bitmap) }
           if index == count - 1 { last = try PNG.encode(bitmap) }
         } catch {

@@ -6,37 +6,39 @@ import ConstraintSolver
 /// The position is that of the alignment rectangle in the superview's (for a guide the owning view's) coordinates.
 @MainActor
 final class LayoutNode {
+  // What each layout of the item reads comes first: memory is fetched in lines.
+
   /// The view, or the view that owns the guide. Nil when it is gone.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var view: UIView?
-  /// The guide, where the node is a guide's.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
-  /// The engine where the node has variables. It may be defunct: use `liveEngine`.
-  @exclusivity(unchecked) nonisolated(unsafe) var engine: LayoutEngine?
-  let isGuide: Bool
-  /// Whether the view's autoresizing mask stands for constraints.
-  @exclusivity(unchecked) var followsMask = true
-
   /// Variables by axis; invalid outside an engine.
   @exclusivity(unchecked) var position = (horizontal: Solver.Variable(index: -1), vertical: Solver.Variable(index: -1))
   @exclusivity(unchecked) var size = (horizontal: Solver.Variable(index: -1), vertical: Solver.Variable(index: -1))
-  /// Rows of the engine that hold the node because of what it is.
-  @exclusivity(unchecked) var systemRows = SystemRows()
-  /// Place in the engine's list of nodes.
-  @exclusivity(unchecked) var engineIndex: Int32 = -1
+  let isGuide: Bool
+  /// Whether the view's autoresizing mask stands for constraints.
+  @exclusivity(unchecked) var followsMask = true
   /// Whether the solution changed and the frame is not yet applied.
   @exclusivity(unchecked) var isDirty = false
   /// Whether the engine is to read the intrinsic content size again.
   @exclusivity(unchecked) var isIntrinsicSizeStale = false
+  /// Place in the engine's list of nodes.
+  @exclusivity(unchecked) var engineIndex: Int32 = -1
   /// Nodes below the item whose solution changed.
   @exclusivity(unchecked) var dirtyChildren: [LayoutNode] = []
+  /// Active constraints whose constants depend on this view's insets, baselines or bounds origin.
+  @exclusivity(unchecked) var dependents: [Unmanaged<NSLayoutConstraint>] = []
+
+  /// The guide, where the node is a guide's.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+  /// The engine where the node has variables. It may be defunct: use `liveEngine`.
+  @exclusivity(unchecked) nonisolated(unsafe) var engine: LayoutEngine?
   /// The node of the view in whose coordinates the position is, while the engine has the item.
   @exclusivity(unchecked) unowned(unsafe) var containerNode: LayoutNode?
   /// The pass of the engine in which the view was asked to lay out its dirty children.
   @exclusivity(unchecked) var markedPass: UInt32 = 0
+  /// Rows of the engine that hold the node because of what it is.
+  @exclusivity(unchecked) var systemRows = SystemRows()
   /// Active constraints that reach from this item's subtree (or from the item) to the outside.
   @exclusivity(unchecked) var crossing: [Unmanaged<NSLayoutConstraint>] = []
-  /// Active constraints whose constants depend on this view's insets, baselines or bounds origin.
-  @exclusivity(unchecked) var dependents: [Unmanaged<NSLayoutConstraint>] = []
 
   init(view: UIView) {
     self.view = view

@@ -73,12 +73,13 @@ extension UIView {
   }
 
   /// At the start of a layout of the tree below this topmost view: `updateConstraints()` where it is due, then the
-  /// solution, then marks for the superviews of what moved.
-  final func layoutHook_updateConstraintsPass() {
+  /// solution, then marks for the superviews of what moved, unless the whole tree is about to be laid out and nobody would
+  /// notice that it is placed at once.
+  final func layoutHook_updateConstraintsPass(placesWholeTree: Bool) {
     UpdateConstraintsQueue.update(treeOf: self)
     guard let node = layoutState?.node else { return }
     if node.engine?.isDefunct == true { LayoutEngine.rescue(subtree: self) }
-    node.liveEngine?.prepareLayout()
+    node.liveEngine?.prepareLayout(placesWholeTree: placesWholeTree)
   }
 
   /// Whether layout changed what the constraints pass has to look at.

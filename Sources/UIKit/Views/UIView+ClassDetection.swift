@@ -8,6 +8,7 @@ extension UIView {
     if drawsItself(type) { flags.insert(.drawsItself) }
     if hasPlainGeometry(type) { flags.insert(.hasPlainGeometry) }
     if hasPlainLayout(type) { flags.insert(.hasPlainLayout) }
+    if hasNoContentSize(type) { flags.insert(.hasNoContentSize) }
     lastClass = (type, flags)
     return flags
   }

@@ -100,6 +100,7 @@ extension UIView {
         if !flags.contains(.hasPlainLayout) || owningController != nil { storedLayer.setNeedsLayout() }
       } else {
         if flags.contains(.autoresizesSubviews) { resizeSubviews(from: placement.formerSize) }
+        tellOfNewSize()
         storedLayer.setNeedsLayout()
       }
     }
@@ -108,12 +109,43 @@ extension UIView {
     return true
   }
 
+  /// Whether no code but ours notices how and when the view is placed: nothing of a class of its own, here or in the
+  /// superview, no controller, and nobody who follows its margins or insets.
+  @inline(__always)
+  final var isPlacedUnwatched: Bool {
+    guard let storedSuperview else { return false }
+    return flags.isDisjoint(with: .watchedAsSubview) && flags.contains(.hasPlainGeometry)
+      && storedSuperview.flags.isDisjoint(with: .hasSafeArea) && storedSuperview.flags.contains(.hasPlainLayout)
+      && owningController == nil && storedSuperview.owningController == nil
+  }
+
+  /// Sets the frame that the constraint engine found for a view that `isPlacedUnwatched`, outside animations, where no
+  /// other view follows it.
+  /// - Returns: false where one does, and nothing has been done.
+  final func placeUnwatched(_ frame: CGRect) -> Bool {
+    guard frame.isFinite else { return false }
+    if !storedSubviews.isEmpty, storedLayer.bounds.size != frame.size {
+      for child in storedSubviews
+      where child.flags.contains(.preservesSuperviewLayoutMargins) || !child.storedAutoresizingMask.isEmpty {
+        return false
+      }
+    }
+    let placement = storedLayer.placeWithoutActions(frame)
+    if placement.isResized, !flags.contains(.hasPlainLayout) { storedLayer.setNeedsLayout() }
+    return true
+  }
+
+  /// The margins of subviews that preserve this view's follow its size.
+  private func tellOfNewSize() {
+    for child in storedSubviews where child.flags.contains(.preservesSuperviewLayoutMargins) {
+      child.inheritedMarginsMayDiffer()
+    }
+  }
+
   private func didChange(sizeFrom formerSize: CGSize) {
     if storedLayer.bounds.size != formerSize {
       if flags.contains(.autoresizesSubviews), !storedSubviews.isEmpty { resizeSubviews(from: formerSize) }
-      for child in storedSubviews where child.flags.contains(.preservesSuperviewLayoutMargins) {
-        child.inheritedMarginsMayDiffer()
-      }
+      tellOfNewSize()
       storedLayer.setNeedsLayout()
     }
     geometryDidChange()

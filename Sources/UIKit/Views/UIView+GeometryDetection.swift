@@ -7,16 +7,30 @@ extension UIView {
     return geometryMethods.allSatisfy { table[$0] == base[$0] }
   }
 
-  /// Whether a class leaves the layout of its subviews to UIView: without subviews, nothing happens then.
+  /// Whether a class leaves the layout of its subviews to UIView, and does not ask when that is due: nobody notices if the
+  /// layout of a view that has nothing to do is left out.
   static func hasPlainLayout(_ type: UIView.Type) -> Bool {
     let table = methodTable(of: type)
     let base = methodTable(of: UIView.self)
     return layoutMethods.allSatisfy { table[$0] == base[$0] }
   }
 
+  /// Whether views of a class have no intrinsic content size, as UIView's answer is.
+  static func hasNoContentSize(_ type: UIView.Type) -> Bool {
+    let table = methodTable(of: type)
+    let base = methodTable(of: UIView.self)
+    return contentMethods.allSatisfy { table[$0] == base[$0] }
+  }
+
+  private static let contentMethods: [Int] = {
+    let places = methods(overriddenBy: ContentProbe.self)
+    precondition(!places.isEmpty, "The content probe's override does not show in the method table of UIView")
+    return places
+  }()
+
   private static let layoutMethods: [Int] = {
     let places = methods(overriddenBy: LayoutProbe.self)
-    precondition(places.count == 2, "The layout probe's overrides do not show in the method table of UIView")
+    precondition(places.count == 3, "The layout probe's overrides do not show in the method table of UIView")
     return places
   }()
 
@@ -53,7 +67,14 @@ private final class GeometryProbe: UIView {
   }
 }
 
+private final class ContentProbe: UIView {
+  override var intrinsicContentSize: CGSize { preconditionFailure("The content probe is never laid out") }
+}
+
 private final class LayoutProbe: UIView {
+  override func setNeedsLayout() {
+    preconditionFailure("The layout probe is never laid out")
+  }
   override func layoutSubviews() {
     preconditionFailure("The layout probe is never laid out")
   }

@@ -18,7 +18,7 @@ extension UIView {
     }
     let root = rootView
     for _ in 0..<Self.passLimit {
-      root.layoutHook_updateConstraintsPass()
+      root.layoutHook_updateConstraintsPass(placesWholeTree: self === root)
       storedLayer.layoutIfNeeded()
       guard !LayoutNesting.isGivenUp, storedLayer.isLayoutDue || root.layoutHook_needsUpdateConstraints else {
         return

@@ -21,6 +21,7 @@ extension UIView {
       guard boundsDidChange, insets != .zero else { return }
     } else {
       storedSafeAreaInsets = insets
+      flags.set(.hasSafeArea, insets != .zero)
       safeAreaInsetsDidChange()
       owningController?.viewSafeAreaInsetsDidChange()
       layoutHook_safeAreaDidChange()

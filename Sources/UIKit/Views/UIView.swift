@@ -10,21 +10,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
-  final unowned(unsafe) var owningController: UIViewController?
+  @exclusivity(unchecked) final unowned(unsafe) var owningController: UIViewController?
   @exclusivity(unchecked) nonisolated(unsafe) final var flags: ViewFlags = .initial
-  final var storedAutoresizingMask: UIView.AutoresizingMask = []
+  @exclusivity(unchecked) final var storedAutoresizingMask: UIView.AutoresizingMask = []
   final var storedContentMode: UIView.ContentMode = .scaleToFill
-  final var storedSemanticContentAttribute: UISemanticContentAttribute = .unspecified
+  @exclusivity(unchecked) final var storedSemanticContentAttribute: UISemanticContentAttribute = .unspecified
   /// How many running animations that do not allow it keep touches from this view.
   final var interactionBlockCount: Int32 = 0
   /// The block that animated the view last.
   final var lastAnimationNumber: UInt32 = 0
   @exclusivity(unchecked) final var storedSafeAreaInsets: UIEdgeInsets = .zero
-  final var storedTraits: UITraitCollection?
+  @exclusivity(unchecked) final var storedTraits: UITraitCollection?
   final var storedBackgroundColor: UIColor?
   nonisolated(unsafe) final var storedTag = 0
   /// What few views have.
-  nonisolated(unsafe) final var extras: ViewExtras?
+  @exclusivity(unchecked) nonisolated(unsafe) final var extras: ViewExtras?
   @exclusivity(unchecked) final var layoutState: ViewLayoutState?
 
   /// A tag to find the view by, 0 by default.

@@ -32,6 +32,14 @@ struct ViewFlags: OptionSet {
   /// The class leaves the layout of its subviews to UIView.
   static let hasPlainLayout = ViewFlags(rawValue: 1 << 25)
 
+  /// The class has no intrinsic content size.
+  static let hasNoContentSize = ViewFlags(rawValue: 1 << 27)
+  /// The view has safe area insets that are not zero.
+  static let hasSafeArea = ViewFlags(rawValue: 1 << 26)
+
+  /// What asks for more than setting a frame when the view moves.
+  static let watchedAsSubview: ViewFlags = [.preservesSuperviewLayoutMargins, .hasSafeArea]
+
   static let initial: ViewFlags = [
     .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .insetsLayoutMarginsFromSafeArea,
   ]

@@ -29,6 +29,58 @@ struct SolverActivateTests {
     }
   }
 
+  /// A column of lengths, each of which hugs and resists compression at a length of its own, with a total.
+  private func column(of count: Int, total: Double) -> (bench: Workbench, lengths: [Solver.Variable], steps: Int) {
+    let bench = Workbench()
+    let lengths = bench.variables(count)
+    let starts = bench.variables(count)
+    var batch = [bench.define([(1, starts[0])], .equal, 0)]
+    for index in 0..<count {
+      let wanted = Double(10 + index % 7)
+      batch.append(bench.define([(1, lengths[index])], .greaterThanOrEqual, 0))
+      batch.append(bench.define([(1, lengths[index])], .lessThanOrEqual, wanted, 250))
+      batch.append(bench.define([(1, lengths[index])], .greaterThanOrEqual, wanted, 750))
+      if index > 0 {
+        batch.append(
+          bench.define([(1, starts[index]), (-1, lengths[index - 1]), (-1, starts[index - 1])], .equal, 0))
+      }
+    }
+    batch.append(bench.define([(1, lengths[count - 1]), (1, starts[count - 1])], .equal, total))
+    #expect(bench.activate(batch).isEmpty)
+    return (bench, lengths, bench.solver.pivotCount)
+  }
+
+  @Test func `a batch begins with free variables at the bounds that hold them`() throws {
+    let wanted = (0..<70).reduce(0.0) { $0 + Double(10 + $1 % 7) }
+    let (exact, lengths, steps) = column(of: 70, total: wanted)
+    try exact.check()
+    #expect(steps == 0)
+    #expect(lengths.enumerated().allSatisfy { isClose(exact.value($1), Double(10 + $0 % 7)) })
+    for surplus in [200.0, -200] {
+      let (bench, lengths, _) = column(of: 70, total: wanted + surplus)
+      try bench.check()
+      // All of the difference is on one side: none grows where others shrink.
+      let differences = lengths.enumerated().map { bench.value($1) - Double(10 + $0 % 7) }
+      #expect(differences.allSatisfy { surplus > 0 ? $0 > -1e-9 : $0 < 1e-9 })
+      #expect(isClose(differences.reduce(0, +), surplus))
+    }
+  }
+
+  @Test func `a batch of shares of one unknown needs no step for each of them`() throws {
+    let bench = Workbench()
+    let lengths = bench.variables(60)
+    let unit = bench.variables(1)[0]
+    var batch = [bench.define(lengths.map { (1, $0) }, .equal, 1830)]
+    for (index, length) in lengths.enumerated() {
+      batch.append(bench.define([(1, length), (-Double(index + 1), unit)], .equal, 0, 999))
+      batch.append(bench.define([(1, length)], .greaterThanOrEqual, 20, 750))
+    }
+    #expect(bench.activate(batch).isEmpty)
+    try bench.check()
+    #expect(bench.solver.pivotCount < 10)
+    #expect(lengths.enumerated().allSatisfy { isClose(bench.value($1), Double($0 + 1)) })
+  }
+
   @Test func `a batch refuses what would be refused one after the other, in its order`() throws {
     let bench = Workbench()
     let v = bench.variables(2)

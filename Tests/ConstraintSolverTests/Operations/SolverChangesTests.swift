@@ -91,6 +91,49 @@ struct SolverChangesTests {
     bench.solver.removeVariable(v[1])
   }
 
+  @Test func `edits between which the basis changes now and then find what a new solver finds`() throws {
+    /// Three columns in a width, each at least so wide, the rest shared in strict order.
+    func make() -> (bench: Workbench, variables: [Solver.Variable], edit: Solver.Constraint) {
+      let bench = Workbench()
+      let v = bench.variables(7)
+      let edit = bench.define([(1, v[0])], .equal, 0, 999)
+      let batch = [
+        edit, bench.define([(1, v[1]), (1, v[2]), (1, v[3]), (-1, v[0])], .equal, 0),
+        bench.define([(1, v[1])], .lessThanOrEqual, 40, 300), bench.define([(1, v[2])], .lessThanOrEqual, 70, 200),
+        bench.define([(1, v[1])], .greaterThanOrEqual, 20, 800),
+        bench.define([(1, v[2])], .greaterThanOrEqual, 30, 700),
+        bench.define([(1, v[3])], .greaterThanOrEqual, 10, 900), bench.define([(1, v[3])], .lessThanOrEqual, 10, 100),
+        bench.define([(1, v[4]), (-1, v[1])], .equal, 5),
+        bench.define([(1, v[5]), (-1, v[4]), (-0.5, v[2])], .equal, 0),
+        bench.define([(1, v[6]), (-1, v[5])], .equal, 0), bench.define([(1, v[6])], .lessThanOrEqual, 60, 400),
+      ]
+      #expect(bench.activate(batch).isEmpty)
+      return (bench, v, edit)
+    }
+    let (bench, v, edit) = make()
+    for step in 0..<60 {
+      let width = Double(200 - 7 * step % 190)
+      try bench.set(edit, to: width)
+      let (fresh, other, otherEdit) = make()
+      try fresh.set(otherEdit, to: width)
+      for (mine, its) in zip(v, other) { #expect(isClose(bench.value(mine), fresh.value(its)), "width \(width)") }
+    }
+  }
+
+  @Test func `what changes or goes while changes are drained is told or left out`() throws {
+    let bench = Workbench()
+    let v = bench.variables(5)
+    let edits = try v.map { try bench.add([(1, $0)], .equal, 0, 900) }
+    _ = bench.drained()
+    for edit in edits { try bench.set(edit, to: 1) }
+    #expect(bench.solver.nextChangedVariable() == v[0])
+    try bench.set(edits[0], to: 2)
+    bench.solver.destroy(edits[3])
+    bench.solver.removeVariable(v[3])
+    #expect(bench.drained() == [1, 2, 4, 0].map { v[$0].index })
+    #expect(bench.drained().isEmpty)
+  }
+
   @Test func `only what changed since the last time is drained, once and in order`() throws {
     let bench = Workbench()
     let v = bench.variables(4)

@@ -64,6 +64,39 @@ struct APNGEncoderTests {
     expectSame(reader.frames[0].canvas, frame)
   }
 
+  @Test func `pictures within the animation are written with what is around them, and alone where they stay`() throws {
+    let surround: UInt32 = 0xFF40_5060
+    let upright = noise(30, 60, seed: 1)
+    let changed = upright.copy()
+    changed[3, 4] = 0xFF12_3456
+    let turned = noise(60, 30, seed: 2)
+    let path = temporaryPath(".apng")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let encoder = try APNGEncoder(path: path, width: 60, height: 60, hasAlpha: true)
+    let frames = [(upright, 15, 0), (upright, 15, 0), (changed, 15, 0), (turned, 0, 15), (turned, 0, 10)]
+    var expected: [Bitmap] = []
+    for (picture, x, y) in frames {
+      try encoder.append(picture, x: x, y: y, surround: surround, delay: tick)
+      let whole = Bitmap(width: 60, height: 60)
+      whole.fill(surround)
+      for row in 0..<picture.height {
+        for column in 0..<picture.width { whole[x + column, y + row] = picture[column, row] }
+      }
+      #expect(PixelArea(changedFrom: whole, to: encoder.canvas) == nil)
+      expected.append(whole)
+    }
+    #expect(throws: ImageError.self) {
+      try encoder.append(upright, x: 31, y: 0, surround: surround, delay: tick)
+    }
+    try encoder.finish()
+    let reader = try APNGReader([UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+    let whole = PixelArea(x: 0, y: 0, width: 60, height: 60)
+    #expect(reader.frames.map(\.area) == [whole, PixelArea(x: 18, y: 4, width: 1, height: 1), whole, whole])
+    for (frame, bitmap) in zip(reader.frames, [expected[0], expected[2], expected[3], expected[4]]) {
+      expectSame(frame.canvas, bitmap)
+    }
+  }
+
   @Test func `only the rectangle that changed is written`() throws {
     let first = noise(100, 80, seed: 1)
     let second = first.copy()

@@ -25,17 +25,21 @@ extension LayoutEngine {
       for constraint in constraints { wait(constraint) }
       return
     }
-    define(constraints)
+    var constraints: [NSLayoutConstraint?] = constraints
+    define(&constraints)
     activateBatch()
     settle(near: holder)
   }
 
-  private func define(_ constraints: [NSLayoutConstraint?]) {
+  /// Defines the rows of constraints, and lets go of each while it is at hand.
+  private func define(_ constraints: inout [NSLayoutConstraint?]) {
     // The engine's own rows go into the batch while the items are installed; those of the constraints follow.
     var defined: [Solver.Constraint] = []
     defined.reserveCapacity(constraints.count)
-    for case let constraint? in constraints {
-      guard constraint.row < 0, let holder = constraint.holder?.view else { continue }
+    for index in constraints.indices {
+      guard let constraint = constraints[index].take(), constraint.row < 0, let holder = constraint.holder?.view else {
+        continue
+      }
       constraint.pendingIndex = -1
       defineRow(of: constraint, heldBy: holder)
       defined.append(Solver.Constraint(index: constraint.row))
@@ -89,7 +93,7 @@ extension LayoutEngine {
       pendingNodes.removeAll()
       reserve(views: waiting.count, constraints: constraints.count)
       for node in waiting where isPart(node) { install(node) }
-      define(constraints)
+      define(&constraints)
       addIntrinsicSizes()
       activateBatch()
       if isRetryDue { retryBroken() }

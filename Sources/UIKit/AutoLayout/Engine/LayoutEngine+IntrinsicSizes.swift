@@ -2,7 +2,7 @@ import ConstraintSolver
 
 extension LayoutEngine {
   func markIntrinsicSizeStale(_ node: LayoutNode) {
-    guard !node.isIntrinsicSizeStale else { return }
+    guard !node.isIntrinsicSizeStale, let view = node.view, !view.flags.contains(.hasNoContentSize) else { return }
     node.isIntrinsicSizeStale = true
     staleIntrinsicSizes.append(node)
   }

@@ -2,18 +2,24 @@ import ConstraintSolver
 
 extension LayoutEngine {
   /// Brings the solution up to date and marks the superviews of the items that moved as needing layout.
-  func prepareLayout() {
+  ///
+  /// Where the whole tree is about to be laid out (`placesWholeTree`), views that nobody watches being placed are placed
+  /// here, which is most of the views of most trees.
+  func prepareLayout(placesWholeTree: Bool = false) {
     flush()
     guard hasChanges else { return }
     hasChanges = false
     LayoutEngine.lastPass &+= 1
+    let isImmediate = placesWholeTree && ViewAnimation.current == nil
+    let scale = root.view?.pixelScale ?? 1
     // Without closures: they would be checked for their actor each time. The variables of an item follow each other.
     var last: UnsafeMutableRawPointer?
     while let variable = solver.pointee.nextChangedVariable() {
       guard let owner = variableOwners[Int(variable.index)], owner.toOpaque() != last else { continue }
       last = owner.toOpaque()
       let node = owner.takeUnretainedValue()
-      if !node.isDirty { markDirty(node) }
+      if isImmediate, placeUnwatched(node, scale) { continue }
+      markDirty(node)
     }
     if root.isDirty, let view = root.view { applyRootSize(view) }
   }
@@ -24,12 +30,26 @@ extension LayoutEngine {
   }
 
   private func markDirty(_ node: LayoutNode) {
+    let wasDirty = node.isDirty
     node.isDirty = true
     guard node !== root, let container = node.containerNode else { return }
-    container.dirtyChildren.append(node)
+    if !wasDirty { container.dirtyChildren.append(node) }
     guard container.markedPass != LayoutEngine.lastPass else { return }
     container.markedPass = LayoutEngine.lastPass
     container.view?.setNeedsLayout()
+  }
+
+  /// Gives a view its solved frame where no code but ours notices how and when.
+  /// - Returns: false where that is not so, and nothing has been done.
+  @inline(__always)
+  private func placeUnwatched(_ node: LayoutNode, _ scale: CGFloat) -> Bool {
+    guard !node.isDirty, !node.isGuide, !node.followsMask, let view = node.view, view.isPlacedUnwatched,
+      node.dependents.isEmpty, node.dirtyChildren.isEmpty
+    else { return false }
+    let values = solver.pointee.values(
+      node.position.horizontal, node.position.vertical, node.size.horizontal, node.size.vertical)
+    return view.placeUnwatched(
+      CGRect(x: values.x, y: values.y, width: values.z, height: values.w).roundedToPixels(scale))
   }
 
   /// A topmost view that does not follow its autoresizing mask takes the size that its constraints give it.
