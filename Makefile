@@ -33,7 +33,7 @@ client: setup ## Build and test a client package and an installed copy, away fro
 bench: setup ## Measure against peers and limits; writes out/bench.json. GROUPS="layout text" measures only those.
 	@scripts/bench.sh $(GROUPS)
 
-fuzz: setup ## Random histories against an exact reference and HiGHS.
+fuzz: setup ## Random walks over a live app, and random histories of the solver against an exact reference and HiGHS.
 	@scripts/fuzz.sh
 
 install: setup ## Install the command and its modules under PREFIX (default /usr/local).

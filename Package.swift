@@ -33,7 +33,11 @@ import PackageDescription
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "AnimationReference"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "AnimationReference"]),
-    .testTarget(name: "ScrimTests", dependencies: ["Scrim", "UIKitTesting", "AnimationReference"]),
+    .testTarget(
+      name: "ScrimTests", dependencies: ["Scrim", "UIKitTesting", "AnimationReference", "PresentationWalk"]),
+    .target(
+      name: "PresentationWalk", dependencies: ["Scrim", "UIKitTesting", "ReferenceSolver"],
+      path: "Tests/PresentationWalk"),
     .target(name: "AnimationReference", path: "Tests/AnimationReference"),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
   ]
@@ -64,10 +68,14 @@ import PackageDescription
       dependencies: ["ConstraintSolver", "UIKit", "UIKitTesting", "ScrimDemos", "ScrimCommand", "CPixman"],
       path: "Benchmarks", exclude: ["Peers"]),
     .executableTarget(
-      name: "solver-fuzz", dependencies: ["ConstraintSolver", "ReferenceSolver"], path: "Fuzzing/Solver"),
+      name: "solver-fuzz", dependencies: ["ConstraintSolver", "ReferenceSolver", "FuzzSupport"],
+      path: "Fuzzing/Solver"),
+    .executableTarget(
+      name: "presentation-fuzz", dependencies: ["PresentationWalk", "FuzzSupport"], path: "Fuzzing/Presentation"),
     .executableTarget(
       name: "interface-builder-fuzz", dependencies: ["UIKit"], path: "Fuzzing/InterfaceBuilder",
       exclude: ["Corpus", "words.dict"], swiftSettings: isFuzzed ? [.define("LIBFUZZER")] : []),
+    .target(name: "FuzzSupport", path: "Fuzzing/Support"),
   ]
   let targets = systemLibraries + layers + layerTests + (isDevelopment ? development : [])
   let libraries = ["ConstraintSolver", "CoreGraphics", "QuartzCore", "UIKit", "Scrim", "UIKitTesting"]

@@ -1,23 +1,66 @@
 #!/usr/bin/env bash
-# Random histories of the solver against an exact reference, and their final states against HiGHS.
-#   FUZZ_HISTORIES  histories against the reference (200000)
+# Random walks over a live app against a model of modal presentation; then random histories of the solver against an exact
+# reference, and their final states against HiGHS.
+#   FUZZ_SEQUENCES  walks over the app (20000); 0 for none. A run that was stopped goes on where it was.
+#   FUZZ_HISTORIES  histories against the reference (200000); 0 for none
 #   FUZZ_HIGHS      of them, how many are cross-checked with HiGHS level by level (20000)
-#   FUZZ_SEED       the first seed (1)
+#   FUZZ_SEED       the first seed of both (1)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export SCRIM_DEVELOPMENT=1
 
 fail() { printf 'fuzz: %s\n' "$1" >&2; exit 1; }
 
+sequences=${FUZZ_SEQUENCES:-20000}
 histories=${FUZZ_HISTORIES:-200000}
 highs=${FUZZ_HIGHS:-20000}
 seed=${FUZZ_SEED:-1}
-for number in "$histories" "$highs" "$seed"; do
-  [[ $number =~ ^[0-9]+$ ]] || fail "FUZZ_HISTORIES, FUZZ_HIGHS and FUZZ_SEED must be whole numbers, not '$number'"
+for number in "$sequences" "$histories" "$highs" "$seed"; do
+  [[ $number =~ ^[0-9]+$ ]] ||
+    fail "FUZZ_SEQUENCES, FUZZ_HISTORIES, FUZZ_HIGHS and FUZZ_SEED must be whole numbers, not '$number'"
 done
-[ "$histories" -gt 0 ] || fail 'FUZZ_HISTORIES must be at least 1'
 [ "$seed" -gt 0 ] || fail 'FUZZ_SEED must be at least 1'
 [ "$highs" -le "$histories" ] || highs=$histories
+
+pids=()
+stop() { [ ${#pids[@]} -eq 0 ] || kill "${pids[@]}" 2>/dev/null || true; }
+trap stop EXIT
+
+# Runs a part of the work on each core: share NUMBER COMMAND… calls COMMAND with a job, its first seed and its count.
+share() {
+  local all=$1 jobs part job first count status=0
+  shift
+  jobs=$(nproc)
+  [ "$jobs" -le "$all" ] || jobs=$all
+  part=$(((all + jobs - 1) / jobs))
+  for ((job = 0; job < jobs; job++)); do
+    first=$((seed + job * part))
+    count=$((part < all - job * part ? part : all - job * part))
+    [ "$count" -gt 0 ] || continue
+    "$@" "$job" "$first" "$count" &
+    pids+=($!)
+  done
+  for pid in "${pids[@]}"; do wait "$pid" || status=1; done
+  pids=()
+  return $status
+}
+
+# Walks over the app. Where each process has come to is kept, so that a run may be stopped and begun again.
+if [ "$sequences" -gt 0 ]; then
+  swift build -c release --product presentation-fuzz
+  walk=$(swift build -c release --show-bin-path)/presentation-fuzz
+  mkdir -p .build/fuzz-walks
+  walks() { exec "$walk" --sequences "$3" --seed "$2" --state ".build/fuzz-walks/$2-$3.json"; }
+  share "$sequences" walks || fail 'the app and the model do not agree (above)'
+  few=$((sequences < 200 ? sequences : 200))
+  one=$("$walk" --sequences "$few" --seed "$seed" | tail -n 1)
+  two=$("$walk" --sequences "$few" --seed "$seed" | tail -n 1)
+  [ "$one" = "$two" ] || fail "two processes walked differently:
+  $one
+  $two"
+  echo "two processes walked alike: $one"
+fi
+[ "$histories" -gt 0 ] || exit 0
 
 venv=.build/venv
 if [ "$highs" -gt 0 ] && ! "$venv/bin/python" -c 'import scipy.optimize' 2>/dev/null; then
@@ -35,32 +78,17 @@ rm -rf "$work"
 mkdir -p "$work"
 
 # One process a core, each with seeds of its own. The first ones export what HiGHS checks.
-jobs=$(nproc)
-[ "$jobs" -le "$histories" ] || jobs=$histories
-share=$(((histories + jobs - 1) / jobs))
-exported=$(((highs + jobs - 1) / jobs))
-pids=()
-stop() { [ ${#pids[@]} -eq 0 ] || kill "${pids[@]}" 2>/dev/null || true; }
-trap stop EXIT
-for ((job = 0; job < jobs; job++)); do
-  first=$((seed + job * share))
-  count=$((share < histories - job * share ? share : histories - job * share))
-  [ "$count" -gt 0 ] || continue
-  (
-    export_count=$((exported < count ? exported : count))
-    if [ "$export_count" -gt 0 ]; then
-      "$fuzz" --histories "$export_count" --seed "$first" --export-highs "$work/problems.$job.jsonl"
-    fi
-    if [ "$count" -gt "$export_count" ]; then
-      "$fuzz" --histories $((count - export_count)) --seed $((first + export_count))
-    fi
-  ) &
-  pids+=($!)
-done
-status=0
-for pid in "${pids[@]}"; do wait "$pid" || status=1; done
-pids=()
-[ "$status" -eq 0 ] || fail 'the solver and the reference do not agree (above)'
+exported=$(((highs + $(nproc) - 1) / $(nproc)))
+check() {
+  local export_count=$((exported < $3 ? exported : $3))
+  if [ "$export_count" -gt 0 ]; then
+    "$fuzz" --histories "$export_count" --seed "$2" --export-highs "$work/problems.$1.jsonl" || return 1
+  fi
+  if [ "$3" -gt "$export_count" ]; then
+    "$fuzz" --histories $(($3 - export_count)) --seed $(($2 + export_count)) || return 1
+  fi
+}
+share "$histories" check || fail 'the solver and the reference do not agree (above)'
 
 # Two processes differ in addresses and hash seeds; the solutions may not.
 few=$((histories < 2000 ? histories : 2000))

@@ -6,6 +6,8 @@ enum BenchmarkTask: String {
   case firstFrame = "first-frame"
   /// Renders a demo to files and answers the memory that it took.
   case demo
+  /// Presents and dismisses a demo's modal many times and answers the memory that is left.
+  case presentations
 
   /// Runs this program again with a task: what it answered, and when it was started.
   func runInNewProcess(_ arguments: [String]) throws -> (answer: [Double], start: Double) {
@@ -34,6 +36,7 @@ enum BenchmarkTask: String {
     switch task {
     case .firstFrame: try DemoScene.showFirstFrame(arguments)
     case .demo: try DemoMemory.render(arguments)
+    case .presentations: try PresentationRound.measureMemory(arguments)
     }
   }
 }

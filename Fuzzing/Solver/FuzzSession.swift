@@ -1,4 +1,5 @@
 import Foundation
+import FuzzSupport
 import ReferenceSolver
 
 /// One run of the fuzzer.
@@ -18,7 +19,7 @@ struct FuzzSession {
       }
       output = handle
     }
-    Watchdog.install()
+    Watchdog.install("solver-fuzz", advice: "shrink it with --isolated --histories 1 --seed ")
     var statistics = HistoryChecker.Statistics()
     var failures = 0
     let progressInterval = max(1, options.histories / 20)
@@ -60,7 +61,7 @@ struct FuzzSession {
       FileHandle.standardError.write(Data("solver-fuzz: \(file) holds no history\n".utf8))
       exit(2)
     }
-    Watchdog.install()
+    Watchdog.install("solver-fuzz", advice: "shrink it with --isolated --histories 1 --seed ")
     Watchdog.begin(0)
     let failure = HistoryChecker.failure(of: history)
     if let failure { print(failure) }

@@ -99,9 +99,7 @@ public final class DismissalPipeline {
     guard let controller, let presenting = controller.presentingViewController else {
       return transitionDidEnd(true)
     }
-    if stage == .asking, controller.isBeingPresented,
-      let coordinator = controller.transitionCoordinator
-    {
+    if let coordinator = Self.transitionInTheWay(of: presenting) {
       stage = .waiting
       let isQueued = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
         self?.perform()
@@ -111,6 +109,18 @@ public final class DismissalPipeline {
     stage = .dismissing
     isReported = false
     presenting.dismiss(animated: isAnimated)
+  }
+
+  /// The transition of the modal, or of one that lies over it: UIKit dismisses nothing below one that is under way.
+  private static func transitionInTheWay(
+    of presenting: UIViewController
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    var next = presenting.presentedViewController
+    while let current = next {
+      if current.isBeingPresented || current.isBeingDismissed { return current.transitionCoordinator }
+      next = current.presentedViewController
+    }
+    return nil
   }
 
   // MARK: What the presentation controller tells
@@ -135,6 +145,14 @@ public final class DismissalPipeline {
 
   /// The dismissal has ended.
   func transitionDidEnd(_ completed: Bool) {
+    guard stage != .over else { return }
+    // Who hears of it may present at once, so that the controllers must know nothing of each other any more.
+    let isAwaited = controller?.transitionCoordinator?.animate(
+      alongsideTransition: nil, completion: { _ in self.end(completed) })
+    if isAwaited != true { end(completed) }
+  }
+
+  private func end(_ completed: Bool) {
     guard stage != .over else { return }
     let ended = reason ?? .code
     stage = completed ? .over : .idle

@@ -200,7 +200,9 @@ class ControllerTransition {
   /// Ends the transition at once, because the window's content is replaced.
   final func abandon() {
     endedFromOutside = true
-    if stage == .waiting { giveUp() } else { complete(true) }
+    if stage == .waiting { return giveUp() }
+    driver?.finish()
+    complete(true)
   }
 
   private func giveUp() {
@@ -210,6 +212,7 @@ class ControllerTransition {
   }
 
   private func end(cancelled: Bool) {
+    (interactor as? UIPercentDrivenInteractiveTransition)?.letGo()
     coordinator.finish(cancelled: cancelled)
     let completion = completion
     self.completion = nil

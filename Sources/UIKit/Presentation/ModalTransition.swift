@@ -229,6 +229,7 @@ final class ModalTransition: ControllerTransition {
 
   private func cancelPresentation() {
     presentation.state = .dismissing
+    presented.abandonChildrensPresentations()
     presented.beginAppearanceTransition(false, animated: isAnimated)
     if affectsPresenter { presenter.beginAppearanceTransition(true, animated: isAnimated) }
     controller.presentedView?.removeFromSuperview()
@@ -242,6 +243,7 @@ final class ModalTransition: ControllerTransition {
   }
 
   private func finishDismissal() {
+    for controller in [presented] + dismissed { controller.abandonChildrensPresentations() }
     controller.presentedView?.removeFromSuperview()
     if affectsPresenter { lowest.returnPresenterView() }
     animator?.animationEnded(true)

@@ -27,9 +27,4 @@ final class PresentationContainerView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     presentationController?.traitCollectionDidChange(previousTraitCollection)
   }
-
-  override var next: UIResponder? {
-    // What nobody in the presentation takes goes on to the controller that presents.
-    presentationController?.presentingViewController ?? super.next
-  }
 }

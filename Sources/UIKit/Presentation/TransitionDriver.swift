@@ -46,6 +46,14 @@ final class TransitionDriver {
     return animator.fractionComplete
   }
 
+  /// Ends the animation at once, at its end: what is paused may not be released.
+  func finish() {
+    guard animator.state == .active else { return }
+    animator.isReversed = false
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+  }
+
   func move(to percent: CGFloat) {
     animator.fractionComplete = percent
   }

@@ -106,6 +106,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     end(cancelling: false)
   }
 
+  /// The transition is over, whoever ended it.
+  func letGo() {
+    heldContext = nil
+  }
+
   private func move(to percent: CGFloat) {
     guard let context else { return }
     context.transition.driver?.move(to: percent)

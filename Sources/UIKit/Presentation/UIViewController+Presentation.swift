@@ -136,10 +136,8 @@ extension UIViewController {
   /// Whether this controller can present now; reports why not.
   private func isReady(toPresent presented: UIViewController, from source: UIViewController) -> Bool {
     let attempt = "Attempt to present \(presented) on \(self) (from \(source))"
-    let own = modal?.presentation
-    if own?.state == .presenting || own?.state == .dismissing
-      || modal?.presented?.modal?.presentation?.transition != nil
-    {
+    // What waits to begin is under way too.
+    if modal?.presentation?.transition != nil || modal?.presented?.modal?.presentation?.transition != nil {
       Diagnostics.log("\(attempt) while a presentation is in progress.")
     } else if let other = modal?.presented {
       Diagnostics.log("\(attempt) which is already presenting \(other).")
@@ -175,13 +173,18 @@ extension UIViewController {
     ).start()
   }
 
-  /// Takes away whatever this controller presents, at once: the window shows other content.
+  /// Takes away whatever this controller, or one in it, presents, at once: the window shows other content.
   final func abandonPresentations() {
-    for presentation in ModalPresentation.chain(above: self).reversed() {
-      presentation.transition?.abandon()
-    }
+    let chain = ModalPresentation.chain(above: self)
+    for controller in [self] + chain.map(\.presented) { controller.abandonChildrensPresentations() }
+    for presentation in chain.reversed() { presentation.transition?.abandon() }
     guard modal?.presented != nil else { return }
     dismissModally(animated: false, completion: nil)
+  }
+
+  /// What is presented from a context within a controller goes with that, and may cover the window.
+  final func abandonChildrensPresentations() {
+    for child in storedChildren { child.abandonPresentations() }
   }
 
   // MARK: For the window

@@ -98,4 +98,32 @@ import UIKitTesting
     #expect(results == [true])
     #expect(pipeline.reason == nil)
   }
+
+  @Test(arguments: [true, false]) func `who hears that a modal has gone may present at once`(isAnimated: Bool) {
+    let (stage, card, _) = start()
+    let next = OverlayCard()
+    card.overlay?.dismissal.dismiss(animated: isAnimated) { hasGone in
+      #expect(hasGone)
+      #expect(card.presentingViewController == nil)
+      stage.page.present(next, animated: true)
+    }
+    stage.app.advance(by: 2)
+    #expect(stage.page.presentedViewController === next)
+    #expect(stage.app.messages == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `a dismissal waits for what is on its way over the modal`(isComing: Bool) {
+    let (stage, card, _) = start()
+    let above = OverlayCard()
+    card.present(above, animated: isComing)
+    if !isComing { above.dismiss(animated: true) }
+    var results: [Bool] = []
+    card.overlay?.dismissal.dismiss { results.append($0) }
+    stage.app.advance(by: 3)
+    #expect(results == [true])
+    #expect(stage.page.presentedViewController == nil)
+    #expect(stage.app.window.subviews.count == 1)
+    #expect(stage.app.messages == [])
+  }
 }

@@ -228,4 +228,30 @@ import Testing
     #expect(modal.view.next === modal)
     #expect(modal.next === stage.root)
   }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .pageSheet, .custom])
+  func `the responder chain of everything in the window ends while a transition runs`(_ style: UIModalPresentationStyle)
+  {
+    let stage = PresentationStage()
+    let modal = stage.makeModal("modal", style)
+    func check() {
+      func visit(_ view: UIView) {
+        var responder: UIResponder? = view
+        var steps = 0
+        while let current = responder, steps < 100 { (responder, steps) = (current.next, steps + 1) }
+        #expect(responder == nil, "from \(view)")
+        view.subviews.forEach(visit)
+      }
+      visit(stage.stage.window)
+    }
+    stage.root.present(modal, animated: true)
+    stage.stage.advance(by: 0.1)
+    check()
+    #expect(modal.next === stage.root)
+    stage.stage.advance(by: 1)
+    check()
+    modal.dismiss(animated: true)
+    stage.stage.advance(by: 0.1)
+    check()
+  }
 }

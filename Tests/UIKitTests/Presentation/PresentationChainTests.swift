@@ -218,4 +218,36 @@ import Testing
     #expect(modal.count == 2)
     #expect(page.count == 1)
   }
+
+  /// How the controller around a presentation context goes.
+  enum Departure: CaseIterable {
+    case dismissal, animatedDismissal, newRoot, pop
+  }
+
+  @Test(arguments: Departure.allCases)
+  func `what is presented from a context goes with what the context is in`(_ departure: Departure) {
+    let stage = PresentationStage()
+    let around = UINavigationController(rootViewController: LoggingController("first", log: stage.log))
+    let context = LoggingController("context", log: stage.log)
+    context.definesPresentationContext = true
+    around.pushViewController(context, animated: false)
+    around.modalPresentationStyle = .overFullScreen
+    stage.root.present(around, animated: false)
+    stage.stage.advance(by: 0.1)
+    let inner = stage.present("inner", .overCurrentContext, from: context)
+    let cover = stage.present("cover", .fullScreen, from: inner)
+    #expect(cover.presentingViewController === inner && inner.presentingViewController === context)
+    switch departure {
+    case .dismissal: stage.root.dismiss(animated: false)
+    case .animatedDismissal: stage.root.dismiss(animated: true)
+    case .newRoot: stage.stage.window.rootViewController = UIViewController()
+    case .pop: around.popViewController(animated: true)
+    }
+    stage.stage.advance(by: 1)
+    #expect(inner.presentingViewController == nil && cover.presentingViewController == nil)
+    #expect(inner.appearance == .disappeared && cover.appearance == .disappeared)
+    #expect(stage.stage.window.subviews.count == (departure == .pop ? 2 : 1))
+    #expect(around.view.subviews.count == 1)
+    #expect(stage.reports.isEmpty)
+  }
 }

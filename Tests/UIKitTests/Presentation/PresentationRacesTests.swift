@@ -212,4 +212,58 @@ import Testing
     #expect(modal.appearance == .disappeared)
     #expect(stage.reports.isEmpty)
   }
+
+  @Test(arguments: [0, 0.1]) func `a controller that is being dismissed presents nothing`(after delay: TimeInterval) {
+    let stage = PresentationStage()
+    let modal = stage.present()
+    let other = stage.makeModal("other")
+    modal.dismiss(animated: true)
+    if delay > 0 { stage.stage.advance(by: delay) }
+    modal.present(other, animated: true)
+    stage.root.present(other, animated: true)
+    #expect(stage.reports.count == 2)
+    #expect(stage.reports.allSatisfy { $0.hasSuffix("while a presentation is in progress.") })
+    stage.stage.advance(by: 1)
+    #expect(other.presentingViewController == nil)
+    #expect(stage.stage.window.subviews == [stage.root.view])
+  }
+
+  /// What happens to the surroundings of a transition, in flight.
+  enum Disturbance: CaseIterable {
+    case rotation, resize, background, hiddenWindow
+  }
+
+  @Test(arguments: Disturbance.allCases, [true, false])
+  func `a transition ends whatever happens around it`(_ disturbance: Disturbance, isPresentation: Bool) {
+    let stage = PresentationStage(device: "iPhone 14")
+    let modal = isPresentation ? stage.makeModal() : stage.present()
+    var completions = 0
+    if isPresentation {
+      stage.root.present(modal, animated: true) { completions += 1 }
+    } else {
+      modal.dismiss(animated: true) { completions += 1 }
+    }
+    stage.stage.advance(by: 0.1)
+    switch disturbance {
+    case .rotation: stage.stage.scene.rotate(to: .landscapeRight)
+    case .resize: stage.stage.scene.resize(to: CGSize(width: 320, height: 500))
+    case .background: UIApplication.shared.enterBackground()
+    case .hiddenWindow: stage.stage.window.isHidden = true
+    }
+    stage.stage.advance(by: 1)
+    #expect(completions == 1)
+    UIApplication.shared.enterForeground()
+    stage.stage.window.isHidden = false
+    stage.stage.advance(by: 1)
+    #expect(completions == 1)
+    #expect(stage.reports.isEmpty)
+    #expect(stage.root.view.frame == stage.stage.window.bounds)
+    #expect(stage.root.appearance == .appeared)
+    #expect(modal.appearance == (isPresentation ? .appeared : .disappeared))
+    #expect(modal.view.transform == .identity)
+    #expect((stage.root.presentedViewController === modal) == isPresentation)
+    #expect(stage.stage.window.subviews.count == (isPresentation ? 2 : 1))
+    let middle = CGPoint(x: stage.stage.window.bounds.midX, y: stage.stage.window.bounds.midY)
+    #expect(stage.stage.window.hitTest(middle, with: nil) === (isPresentation ? modal.view : stage.root.view))
+  }
 }

@@ -224,4 +224,35 @@ import Testing
     #expect(modal.view.alpha == 1)
     #expect(stage.root.presentedViewController === modal)
   }
+
+  @Test func `another root controller takes the transition out of the hand`() {
+    presentAndGrab()
+    hand.update(0.5)
+    let raised = exceptions {
+      stage.stage.window.rootViewController = UIViewController()
+      stage.stage.advance(by: 1)
+    }
+    #expect(raised.isEmpty)
+    #expect(modal.view.window == nil)
+    #expect(modal.view.transform == .identity)
+    #expect(stage.takeLines().filter { $0 == "completion" }.count == 1)
+    hand.update(0.2)
+    hand.finish()
+    #expect(stage.reports.isEmpty)
+  }
+
+  @Test func `a transition that ends under the hand is freed`() {
+    stage.root.present(modal, animated: false)
+    driven.hand = hand
+    var other: LoggingController? = stage.makeModal("other")
+    weak var freed = other
+    other?.transitioningDelegate = driven
+    modal.present(other!, animated: true)
+    other = nil
+    stage.stage.frame()
+    hand.update(0.5)
+    stage.stage.window.rootViewController = UIViewController()
+    stage.stage.advance(by: 1)
+    #expect(freed == nil)
+  }
 }

@@ -119,7 +119,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The sheet around the presented controller's view: its corners, and its grabber.
   open override var presentedView: UIView? {
-    if let content = presentedViewController.view, content.superview !== sheetView { sheetView.show(content) }
+    // A content that a presentation over the sheet has taken away comes back with the end of that.
+    if let content = presentedViewController.view, content.superview !== sheetView,
+      !presentedViewController.isViewTakenByPresentation
+    {
+      sheetView.show(content)
+    }
     return sheetView
   }
 

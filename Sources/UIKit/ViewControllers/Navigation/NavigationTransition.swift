@@ -68,14 +68,28 @@ final class NavigationTransition: ControllerTransition {
     if didComplete { finish() } else { cancel() }
   }
 
+  /// Another took its place before it began: what it was to come to is there at once.
+  override func didNotRun() {
+    if navigation.transition === self { navigation.transition = nil }
+    navigation.delegate?.navigationController(navigation, willShow: to, animated: false)
+    from.viewIfLoaded?.removeFromSuperview()
+    navigation.install(to)
+    finishMoves()
+    navigation.delegate?.navigationController(navigation, didShow: to, animated: false)
+  }
+
+  private func finishMoves() {
+    navigation.finishMoves(
+      removed: former.filter { old in !current.contains { $0 === old } },
+      added: current.filter { new in !former.contains { $0 === new } })
+  }
+
   private func finish() {
     from.viewIfLoaded?.removeFromSuperview()
     navigation.install(to)
     animator?.animationEnded(true)
-    end([from, to])
-    navigation.finishMoves(
-      removed: former.filter { old in !current.contains { $0 === old } },
-      added: current.filter { new in !former.contains { $0 === new } })
+    end(leaving: from, arriving: to)
+    finishMoves()
     navigation.delegate?.navigationController(navigation, didShow: to, animated: isAnimated)
   }
 
@@ -88,7 +102,7 @@ final class NavigationTransition: ControllerTransition {
     navigation.stack = former
     navigation.install(from)
     animator?.animationEnded(false)
-    end([to, from])
+    end(leaving: to, arriving: from)
     // Those that were to leave stay, those that were to come leave.
     for controller in former where !current.contains(where: { $0 === controller }) {
       controller.willMove(toParent: navigation)
@@ -100,11 +114,22 @@ final class NavigationTransition: ControllerTransition {
     }
   }
 
-  private func end(_ controllers: [UIViewController]) {
-    for controller in controllers {
-      if isShown { controller.endAppearanceTransition() }
-      controller.isAppearanceManaged = false
+  /// What the navigation controller itself has gone through meanwhile counts: it may be on its way out, or gone.
+  private func end(leaving: UIViewController, arriving: UIViewController) {
+    leaving.beginAppearanceTransition(false, animated: isAnimated)
+    leaving.endAppearanceTransition()
+    switch navigation.appearance {
+    case .appeared, .appearing:
+      arriving.beginAppearanceTransition(true, animated: isAnimated)
+      // With one that only now appears, its content has appeared when it has.
+      if isShown || navigation.appearance == .appeared { arriving.endAppearanceTransition() }
+    case .disappearing:
+      arriving.beginAppearanceTransition(false, animated: isAnimated)
+    case .disappeared:
+      arriving.beginAppearanceTransition(false, animated: isAnimated)
+      arriving.endAppearanceTransition()
     }
+    for controller in [leaving, arriving] { controller.isAppearanceManaged = false }
     if navigation.transition === self { navigation.transition = nil }
   }
 }

@@ -33,7 +33,10 @@ extension UINavigationController {
 
   /// Completes what `addChild` and `willMove(toParent: nil)` began.
   final func finishMoves(removed: [UIViewController], added: [UIViewController]) {
-    for controller in removed { controller.removeFromParent() }
+    for controller in removed {
+      controller.abandonPresentations()
+      controller.removeFromParent()
+    }
     for controller in added { controller.didMove(toParent: self) }
   }
 

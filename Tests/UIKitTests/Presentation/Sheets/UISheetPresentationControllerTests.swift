@@ -151,4 +151,28 @@ import Testing
     #expect(grabber?.frame == CGRect(x: 178.5, y: 5, width: 36, height: 5))
     #expect(exceptions { sheet?.detents = [] }.count == 1)
   }
+
+  @Test func `a sheet whose content is covered leaves it away, whatever happens to the sheet`() {
+    let stage = PresentationStage(device: "iPhone 14")
+    let sheet = stage.present("sheet", .pageSheet)
+    let child = LoggingController("child", log: stage.log)
+    sheet.addChild(child)
+    sheet.view.addSubview(child.view)
+    child.didMove(toParent: sheet)
+    stage.stage.advance(by: 0.1)
+    let cover = stage.present("cover", .fullScreen, from: sheet)
+    #expect(sheet.view.window == nil && child.appearance == .disappeared)
+    stage.stage.scene.rotate(to: .landscapeLeft)
+    stage.stage.advance(by: 1)
+    _ = sheet.presentationController?.presentedView
+    #expect(sheet.view.window == nil && child.appearance == .disappeared)
+    cover.dismiss(animated: true)
+    stage.stage.advance(by: 1)
+    #expect(sheet.view.superview === sheet.presentationController?.presentedView)
+    #expect(sheet.view.frame.size == CGSize(width: 844, height: 390))
+    stage.present("cover", .fullScreen, from: sheet)
+    stage.stage.window.rootViewController = UIViewController()
+    stage.stage.advance(by: 1)
+    #expect(sheet.appearance == .disappeared && child.appearance == .disappeared)
+  }
 }

@@ -160,4 +160,63 @@ import Testing
     #expect(second.tabBarController === tabs)
     #expect(exceptions { tabs.selectedViewController = first }.count == 1)
   }
+
+  @Test(arguments: [true, false]) func `what overtakes a move that waits starts from its end`(isAnimated: Bool) {
+    let first = LoggingController("first", log: log)
+    let second = LoggingController("second", log: log)
+    let third = LoggingController("third", log: log)
+    let navigation = UINavigationController(rootViewController: first)
+    let stage = Stage(controller: navigation)
+    navigation.pushViewController(second, animated: false)
+    stage.advance(by: 0.1)
+    navigation.popViewController(animated: true)
+    navigation.pushViewController(third, animated: isAnimated)
+    stage.advance(by: 1)
+    #expect(navigation.viewControllers == [first, third])
+    #expect(navigation.view.subviews == [third.view])
+    #expect(second.parent == nil && second.appearance == .disappeared)
+    #expect(first.appearance == .disappeared && third.appearance == .appeared)
+    #expect(navigation.transitionCoordinator == nil)
+    // And a push that waits, overtaken by its pop.
+    navigation.pushViewController(second, animated: true)
+    navigation.popViewController(animated: isAnimated)
+    stage.advance(by: 1)
+    #expect(navigation.view.subviews == [third.view])
+    #expect(second.parent == nil && second.appearance == .disappeared && third.appearance == .appeared)
+  }
+
+  @Test(arguments: [0, 0.1, 0.3], [true, false])
+  func `moves and the dismissal of the navigation controller may overlap`(delay: TimeInterval, isMoveFirst: Bool) {
+    let root = LoggingController("root", log: log)
+    let stage = Stage(controller: root)
+    let first = LoggingController("first", log: log)
+    let second = LoggingController("second", log: log)
+    let third = LoggingController("third", log: log)
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    navigation.modalPresentationStyle = .fullScreen
+    root.present(navigation, animated: false)
+    stage.advance(by: 0.1)
+    let dismiss = { navigation.dismiss(animated: true) }
+    if !isMoveFirst { dismiss() }
+    navigation.popViewController(animated: true)
+    if delay > 0 { stage.advance(by: delay) }
+    if isMoveFirst { dismiss() }
+    navigation.pushViewController(third, animated: delay == 0.1)
+    stage.advance(by: 2)
+    #expect(root.appearance == .appeared)
+    for controller in [navigation, first, second, third] { #expect(controller.appearance == .disappeared) }
+    // Whoever began to appear or to disappear was told of the end.
+    for name in ["first", "second", "third"] {
+      for way in ["Appear", "Disappear"] {
+        let begun = log.lines.filter { $0 == "\(name) viewWill\(way)" }.count
+        let ended = log.lines.filter { $0 == "\(name) viewDid\(way)" }.count
+        #expect(ended <= begun, "\(name) \(way)")
+      }
+      #expect(
+        log.lines.filter { $0 == "\(name) viewWillAppear" }.count
+          == log.lines.filter { $0 == "\(name) viewWillDisappear" }.count)
+      #expect(log.lines.last { $0.hasPrefix("\(name) view") && $0.contains("ppear") }?.contains("Appear") != true)
+    }
+  }
 }

@@ -1,27 +1,31 @@
 import Foundation
 
-/// Names the history when the solver crashes or does not end, which no Swift code could report any more.
-enum Watchdog {
+/// Names the seed when what is tried crashes or does not end, which no Swift code could report any more.
+package enum Watchdog {
   /// Seconds of the processor, so that a busy machine does not look like an endless loop.
   private static let limit = 60
   // Read by a signal handler, written by the one thread there is.
   private nonisolated(unsafe) static var seed: UInt64 = 0
+  private nonisolated(unsafe) static var program: StaticString = ""
+  private nonisolated(unsafe) static var advice: StaticString = ""
 
-  /// Catches crashes and the timer from now on.
-  static func install() {
+  /// Catches crashes and the timer from now on. The advice says how the seed is tried again; the seed follows it.
+  package static func install(_ program: StaticString, advice: StaticString) {
+    self.program = program
+    self.advice = advice
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGVTALRM] {
       signal(number) { number in Watchdog.report(number) }
     }
   }
 
-  /// The history of this seed begins; it may take a minute of the processor.
-  static func begin(_ seed: UInt64) {
+  /// What has this seed begins; it may take a minute of the processor.
+  package static func begin(_ seed: UInt64) {
     self.seed = seed
     setTimer(limit)
   }
 
-  /// The history has ended.
-  static func end() { setTimer(0) }
+  /// It has ended.
+  package static func end() { setTimer(0) }
 
   private static func setTimer(_ seconds: Int) {
     var timer = itimerval()
@@ -31,11 +35,14 @@ enum Watchdog {
 
   /// Only what a signal handler may call: no allocation.
   private static func report(_ number: Int32) {
-    write("\nsolver-fuzz: ")
+    write("\n")
+    write(program)
+    write(": ")
     write(number == SIGVTALRM ? "does not end" : "crashed")
     write(" at seed ")
     writeSeed()
-    write("; shrink it with --isolated --histories 1 --seed ")
+    write("; ")
+    write(advice)
     writeSeed()
     write("\n")
     signal(number, SIG_DFL)
