@@ -19,34 +19,6 @@ final class BottomPanelViewController: BottomPresentBaseViewController {
       content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    ModalLifeCycle.post("viewWillAppear", of: "panel")
-    nameDimmingView()
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    ModalLifeCycle.post("viewDidAppear", of: "panel")
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    ModalLifeCycle.post("viewWillDisappear", of: "panel")
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    ModalLifeCycle.post("viewDidDisappear", of: "panel")
-  }
-
-  override func dismissal(_ pipeline: DismissalPipeline, willDismissFor reason: DismissalReason) {
-    DemoEvent.post("will dismiss for \(reason.rawValue)")
-  }
-
-  override func dismissal(_ pipeline: DismissalPipeline, didDismissFor reason: DismissalReason) {
-    DemoEvent.post("did dismiss for \(reason.rawValue)")
+    LifeCycleWatcher.watch(self, as: "panel")
   }
 }

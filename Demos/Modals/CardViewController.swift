@@ -38,29 +38,14 @@ final class CardViewController: UIViewController, UIViewControllerTransitioningD
     ])
   }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    LifeCycleWatcher.watch(self, as: "card")
+  }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let makeNext, presentedViewController == nil else { return }
     DemoEvent.post("present over the card")
     present(makeNext(), animated: true) { DemoEvent.post("completion of present over the card") }
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    ModalLifeCycle.post("viewWillAppear", of: "card")
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    ModalLifeCycle.post("viewDidAppear", of: "card")
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    ModalLifeCycle.post("viewWillDisappear", of: "card")
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    ModalLifeCycle.post("viewDidDisappear", of: "card")
   }
 }

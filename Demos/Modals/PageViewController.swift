@@ -37,6 +37,7 @@ final class PageViewController: UIViewController {
         width,
       ])
     }
+    LifeCycleWatcher.watch(self, as: "page")
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -44,25 +45,5 @@ final class PageViewController: UIViewController {
     guard presentedViewController == nil else { return }
     DemoEvent.post("present")
     present(makeModal(), animated: true) { DemoEvent.post("completion of present") }
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    ModalLifeCycle.post("viewWillAppear", of: "page")
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    ModalLifeCycle.post("viewDidAppear", of: "page")
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    ModalLifeCycle.post("viewWillDisappear", of: "page")
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    ModalLifeCycle.post("viewDidDisappear", of: "page")
   }
 }

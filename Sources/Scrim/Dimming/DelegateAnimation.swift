@@ -3,19 +3,22 @@ import UIKit
 /// Runs an animation that somebody else starts, and finds its end.
 @MainActor
 enum DelegateAnimation {
-  /// The completion comes when the animations that `changes` starts have ended; where it starts none, after a duration.
+  /// The completion comes when the animations that `changes` starts have ended; where it starts none, after a duration;
+  /// and not at all where it answers false, because somebody else knows the end.
   static func run(
-    in container: UIView, atLeast duration: TimeInterval, changes: () -> Void,
+    in container: UIView, atLeast duration: TimeInterval, changes: () -> Bool,
     completion: @escaping () -> Void
   ) {
+    var isMeant = true
     let start = CACurrentMediaTime()
     CATransaction.begin()
     CATransaction.setCompletionBlock {
+      guard isMeant else { return }
       // An end that comes with the beginning is none: nothing was started.
       if CACurrentMediaTime() - start > 1e-3 || duration <= 0 { return completion() }
       wait(duration, in: container, completion)
     }
-    changes()
+    isMeant = changes()
     CATransaction.commit()
   }
 

@@ -7,8 +7,14 @@ open class DimmingBaseViewController: UIViewController, DimmingTransitioningDele
   DismissalDelegate
 {
   private var dimmingTransitioning: DimmingTransitioning?
+  /// The transition that brings the panel in or takes it out; nil while none runs that a finger may take over.
+  weak var transition: PanelTransition?
+  private var collector: UIViewPropertyAnimator?
+  private var hasCollected = false
   /// Where the panel was when a drag took it: how far on its way out, in points.
   private var dragStart: CGFloat = 0
+  /// How much of a transition was done when a drag took it over; nil where it took a panel that rested.
+  private var grabbedFraction: CGFloat?
 
   /// A controller that presents itself with the style `custom` and transitions of its own.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -63,6 +69,13 @@ open class DimmingBaseViewController: UIViewController, DimmingTransitioningDele
   /// The modal has gone. Does nothing unless overridden.
   open func dismissal(_ pipeline: DismissalPipeline, didDismissFor reason: DismissalReason) {}
 
+  /// Leaving, for those who have the interface read out, is a reason like the escape key.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard let dismissal else { return super.accessibilityPerformEscape() }
+    dismissal.dismiss(for: .escape)
+    return true
+  }
+
   // MARK: Animations
 
   /// Brings the panel in; where motion is to be reduced, fades it in at its place.
@@ -90,8 +103,21 @@ open class DimmingBaseViewController: UIViewController, DimmingTransitioningDele
   /// Whether motion is to be reduced.
   var fadesInstead: Bool { UIAccessibility.isReduceMotionEnabled }
 
+  /// Lets what is animated meanwhile be part of an animator; answers whether anything was.
+  func collect(into animator: UIViewPropertyAnimator, _ body: () -> Void) -> Bool {
+    collector = animator
+    hasCollected = false
+    body()
+    collector = nil
+    return hasCollected
+  }
+
   /// Animates changes with what every presentation and dismissal here has in common.
   func animate(_ duration: TimeInterval, _ changes: @escaping () -> Void) {
+    if let collector {
+      hasCollected = true
+      return collector.addAnimations(changes)
+    }
     UIView.animate(
       withDuration: duration, delay: 0,
       options: [.allowUserInteraction, .overrideInheritedDuration],
@@ -125,21 +151,78 @@ open class DimmingBaseViewController: UIViewController, DimmingTransitioningDele
     let velocity = pan.velocity(in: view)
     let moved = translation.x * wayOut.dx + translation.y * wayOut.dy
     let speed = velocity.x * wayOut.dx + velocity.y * wayOut.dy
-    switch pan.state {
-    case .began:
-      grab()
-      follow(dragStart + moved, controller)
-    case .changed: follow(dragStart + moved, controller)
+    if pan.state == .began {
+      grabbedFraction = nil
+      if let transition, transition.canBeGrabbed {
+        transition.grab()
+        grabbedFraction = transition.fraction
+      } else {
+        grab()
+      }
+    }
+    if let start = grabbedFraction {
+      drag(pan.state, transitionAt: start, moved, speed, controller)
+    } else {
+      dragPanel(pan.state, moved, speed, controller)
+    }
+  }
+
+  /// The finger has a panel that rested, or was on its way back to its place.
+  private func dragPanel(
+    _ state: UIGestureRecognizer.State, _ moved: CGFloat, _ speed: CGFloat,
+    _ controller: DimmingPresentationController
+  ) {
+    switch state {
+    case .began, .changed: follow(dragStart + moved, controller)
     case .ended:
-      // Half the way, or a fling outwards; a fling inwards brings the panel back from anywhere.
-      let isOut = speed > Self.flingSpeed || speed > -Self.flingSpeed && offset > extent / 2
-      guard isOut else { return settle(controller) }
+      guard isOut(offset, speed) else { return settle(controller) }
       controller.dismissal.dismiss(for: .drag) { [weak self] isDismissed in
         if !isDismissed { self?.settle(controller) }
       }
     case .cancelled, .failed: settle(controller)
     default: break
     }
+  }
+
+  /// The finger has the transition, on the way in or out.
+  private func drag(
+    _ state: UIGestureRecognizer.State, transitionAt start: CGFloat, _ moved: CGFloat, _ speed: CGFloat,
+    _ controller: DimmingPresentationController
+  ) {
+    guard let transition else { return }
+    let isComing = transition.way == .presentation
+    let length = max(extent - transition.startOffset, 1)
+    let fraction = start + (isComing ? -moved : moved) / (isComing ? max(extent, 1) : length)
+    switch state {
+    case .began, .changed: transition.move(to: fraction)
+    case .ended:
+      // The finger counts, also where the panel could not follow it.
+      let offset = isComing ? extent * (1 - fraction) : transition.startOffset + length * fraction
+      switch (isComing, isOut(offset, speed)) {
+      case (true, true): leaveOnTheWayIn(transition, controller)
+      case (true, false), (false, true): transition.finish()
+      case (false, false): transition.turnBack()
+      }
+    case .cancelled, .failed: transition.finish()
+    default: break
+    }
+  }
+
+  /// The panel turns back before it has arrived, if it may; where that is decided later, it arrives first.
+  private func leaveOnTheWayIn(
+    _ transition: PanelTransition, _ controller: DimmingPresentationController
+  ) {
+    var isTurnedBack = false
+    controller.dismissal.dismissOnTheWayIn(for: .drag) {
+      isTurnedBack = true
+      transition.turnBack()
+    }
+    if !isTurnedBack { transition.finish() }
+  }
+
+  /// Half the way, or a fling outwards; a fling inwards brings the panel back from anywhere.
+  private func isOut(_ offset: CGFloat, _ speed: CGFloat) -> Bool {
+    speed > Self.flingSpeed || speed > -Self.flingSpeed && offset > extent / 2
   }
 
   /// Points a second, as a sheet takes for a fling.

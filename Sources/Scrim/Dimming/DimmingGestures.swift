@@ -39,7 +39,9 @@ final class DimmingGestures: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan, let panel else { return gestureRecognizer === tap }
-    guard panel.allowDragToDismiss, !panel.isBeingPresented, !panel.isBeingDismissed else {
+    guard panel.allowDragToDismiss else { return false }
+    // On its way in or out it may be caught where its transition can be taken over.
+    if panel.isBeingPresented || panel.isBeingDismissed, panel.transition?.canBeGrabbed != true {
       return false
     }
     // Only a drag along the panel's way is one of the panel.

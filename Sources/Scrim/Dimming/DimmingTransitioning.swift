@@ -15,13 +15,35 @@ open class DimmingTransitioning: NSObject, UIViewControllerTransitioningDelegate
   open func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    DimmingPresentationAnimatedTransitioning(delegate: delegate)
+    (delegate as? DimmingBaseViewController).map { PanelTransition(.presentation, of: $0) }
+      ?? DimmingPresentationAnimatedTransitioning(delegate: delegate)
   }
 
   open func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    DimmingDismissalAnimatedTransitioning(delegate: delegate)
+    (delegate as? DimmingBaseViewController).map { PanelTransition(.dismissal, of: $0) }
+      ?? DimmingDismissalAnimatedTransitioning(delegate: delegate)
+  }
+
+  open func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    hand(for: animator)
+  }
+
+  open func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    hand(for: animator)
+  }
+
+  /// What a finger takes a panel's transition over with, where it may.
+  private func hand(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let panel = delegate as? DimmingBaseViewController, panel.allowDragToDismiss else { return nil }
+    return (animator as? PanelTransition)?.makeHand()
   }
 
   open func presentationController(

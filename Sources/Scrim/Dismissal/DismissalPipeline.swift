@@ -32,6 +32,8 @@ public final class DismissalPipeline {
   private var isAnimated = true
   private var completions: [(Bool) -> Void] = []
   private var timer: DelayedAction?
+  /// Turns a presentation that is on its way in back, while somebody offers that.
+  private var turnBack: (() -> Void)?
 
   /// A pipeline for a controller that is, or will be, presented.
   public init(for controller: UIViewController) {
@@ -63,6 +65,14 @@ public final class DismissalPipeline {
       isAnswered = true
       self?.decide(isAllowed)
     }
+  }
+
+  /// Asks for the dismissal of a modal that is on its way in. Where that is granted at once the presentation is turned
+  /// back, and its end is the dismissal's; where it is granted later, the modal arrives first.
+  func dismissOnTheWayIn(for reason: DismissalReason, turnBack: @escaping () -> Void) {
+    self.turnBack = turnBack
+    dismiss(for: reason)
+    self.turnBack = nil
   }
 
   /// Asks for the dismissal when a number of seconds has passed; a later call takes the place of an earlier one, and the
@@ -98,6 +108,12 @@ public final class DismissalPipeline {
     guard stage == .asking || stage == .waiting else { return }
     guard let controller, let presenting = controller.presentingViewController else {
       return transitionDidEnd(true)
+    }
+    if stage == .asking, let turnBack {
+      stage = .dismissing
+      isReported = false
+      report(reason ?? .code)
+      return turnBack()
     }
     if let coordinator = Self.transitionInTheWay(of: presenting) {
       stage = .waiting
@@ -162,6 +178,11 @@ public final class DismissalPipeline {
       delegate?.dismissal(self, didDismissFor: ended)
     }
     finish(completed)
+  }
+
+  /// The presentation has come to nothing: the end of a dismissal that turned it back.
+  func presentationWasCancelled() {
+    if stage == .dismissing { transitionDidEnd(true) }
   }
 
   /// The modal has left the window without a dismissal.

@@ -14,11 +14,9 @@ import UIKit
 ///
 /// The overlay fades along with whatever animates the presentation. The card keeps its margins where there is room, and its
 /// least size where there is not; it follows rotation and resizing. Keys go to the card and, at the end, back.
-open class OverlayPresentationController: UIPresentationController {
+open class OverlayPresentationController: BackdropPresentationController {
   /// What covers the presenting view: the container's lowest view.
-  public let overlayView: UIView
-  /// Every way out of the card.
-  public let dismissal: DismissalPipeline
+  public final var overlayView: UIView { backdrop }
 
   /// Black unless changed.
   open var overlayColor: UIColor? {
@@ -47,7 +45,6 @@ open class OverlayPresentationController: UIPresentationController {
   /// Whether a tap on the overlay dismisses the card; true unless changed. `dismissal`'s delegate may refuse a single one.
   open var dismissesOnTap = true
 
-  private let focus = FocusKeeper()
   private lazy var tapAction = GestureAction { [weak self] recognizer in
     if recognizer.state == .ended { self?.overlayViewDidTouch() }
   }
@@ -57,69 +54,21 @@ open class OverlayPresentationController: UIPresentationController {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    let backdrop = BackdropView()
-    overlayView = backdrop
-    dismissal = DismissalPipeline(for: presentedViewController)
     super.init(
       presentedViewController: presentedViewController, presenting: presentingViewController)
     backdrop.backgroundColor = .black
-    backdrop.controller = presentedViewController
-    backdrop.onEscape = { [weak self] in self?.dismissal.dismiss(for: .escape) }
-    backdrop.onLeavingWindow = { [weak self] in self?.dismissal.didLoseWindow() }
     backdrop.addGestureRecognizer(
       UITapGestureRecognizer(target: tapAction, action: GestureAction.selector))
   }
 
   /// The overlay was tapped. Dismisses the card, where a tap does that.
   open func overlayViewDidTouch() {
-    if dismissesOnTap { dismissal.dismiss(for: .tap) } else { dismissal.refuse(.tap) }
+    dismissByTap()
   }
 
-  // MARK: Presentation
-
-  open override func presentationTransitionWillBegin() {
-    super.presentationTransitionWillBegin()
-    guard let containerView else { return }
-    focus.remember(in: containerView.window)
-    overlayView.frame = containerView.bounds
-    overlayView.alpha = 0
-    containerView.insertSubview(overlayView, at: 0)
-    fade(to: overlayAlpha)
-  }
-
-  open override func presentationTransitionDidEnd(_ completed: Bool) {
-    super.presentationTransitionDidEnd(completed)
-    if completed {
-      focus.moveIn(to: overlayView, of: presentedView)
-    } else {
-      overlayView.removeFromSuperview()
-      focus.moveBack()
-    }
-  }
-
-  open override func dismissalTransitionWillBegin() {
-    super.dismissalTransitionWillBegin()
-    dismissal.transitionWillBegin()
-    fade(to: 0)
-  }
-
-  open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    super.dismissalTransitionDidEnd(completed)
-    if !completed { overlayView.alpha = overlayAlpha }
-    dismissal.transitionDidEnd(completed)
-    guard completed else { return }
-    overlayView.removeFromSuperview()
-    focus.moveBack()
-  }
-
-  private func fade(to alpha: CGFloat) {
-    guard let coordinator = presentedViewController.transitionCoordinator else {
-      overlayView.alpha = alpha
-      return
-    }
-    coordinator.animate(
-      alongsideTransition: { [weak self] _ in self?.overlayView.alpha = alpha }, completion: nil)
-  }
+  override var backdropAlpha: CGFloat { overlayAlpha }
+  override var tapDismisses: Bool { dismissesOnTap }
+  override func backdropWasUsed() { overlayViewDidTouch() }
 
   // MARK: Layout
 
@@ -147,8 +96,6 @@ open class OverlayPresentationController: UIPresentationController {
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    guard let containerView else { return }
-    overlayView.frame = containerView.bounds
     presentedView?.layer.cornerRadius = cornerRadius
     presentedView?.clipsToBounds = true
     // A card on its way out is the animator's.

@@ -61,5 +61,6 @@ extension UIApplication {
     post(
       UIAccessibility.voiceOverStatusDidChangeNotification,
       ifChanged: settings.isVoiceOverRunning != former.isVoiceOverRunning)
+    if settings.isVoiceOverRunning != former.isVoiceOverRunning { AccessibilityFocus.shared.readerDidChange() }
   }
 }

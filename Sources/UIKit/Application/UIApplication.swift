@@ -106,6 +106,29 @@ open class UIApplication: UIResponder {
     for window in targets { window.sendEvent(event) }
   }
 
+  /// Sends an action; its method may take the sender, and the event after it. Returns whether there was somebody to take
+  /// it.
+  ///
+  /// Without a target the responder chain is searched from the key window's first responder, or from the sender where
+  /// there is none. A target without the method raises `NSInvalidArgumentException`.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)>.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let first = storedKeyWindow?.firstResponder ?? sender as? UIResponder ?? self
+    guard let receiver = target ?? first.target(forAction: action, withSender: sender) else { return false }
+    _SelectorRuntime.send(action, to: receiver as AnyObject, [sender, event])
+    return true
+  }
+
+  /// Keys that nobody took: the tabulator key moves the keyboard's focus, within a modal where there is one; space and
+  /// return use what has it; escape leaves a modal that the person may dismiss.
+  ///
+  /// Apple has them do so where full keyboard access is switched on; here it is. The arrow keys adjust.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = presses.filter { !AccessibilityActions.press($0) }
+    if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
   /// The delegate, where it is a responder.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/next>.
@@ -140,6 +163,7 @@ open class UIApplication: UIResponder {
       former.delegate = nil
     }
     mainScene = scene
+    AccessibilityFocus.shared.reset()
   }
 }
 

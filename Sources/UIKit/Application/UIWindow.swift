@@ -227,6 +227,7 @@ open class UIWindow: UIView {
     {
       if !responder.resignFirstResponder() || firstResponder === responder { firstResponder = nil }
     }
+    AccessibilityFocus.shared.viewDidLeave(view)
     storedScene?.cancelTouches(in: view)
     GestureArbiter.shared.viewDidLeaveWindow(view)
   }

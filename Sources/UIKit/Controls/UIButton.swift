@@ -312,6 +312,14 @@ open class UIButton: UIControl {
 
   override var touchUpIsPrimaryAction: Bool { true }
 
+  override var ownIsAccessibilityElement: Bool { true }
+  override var ownAccessibilityTraits: UIAccessibilityTraits { super.ownAccessibilityTraits.union(.button) }
+
+  override var ownAccessibilityLabel: String? {
+    let texts = [label.text, subtitle?.text].compactMap { $0 }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
   /// A tap on the button is the button's own: single taps of views above do not see it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self,

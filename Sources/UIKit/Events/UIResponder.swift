@@ -4,6 +4,9 @@
 /// its method. Specified by <https://developer.apple.com/documentation/uikit/uiresponder>.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// What was said of the responder to those who read the interface out; nil where nothing was.
+  nonisolated(unsafe) final var accessibility: AccessibilityValues?
+
   public override init() {
     super.init()
   }
@@ -122,6 +125,220 @@ open class UIResponder: NSObject {
     window.firstResponder = nil
     return true
   }
+
+  // MARK: Accessibility: what it is
+  //
+  // Apple's platforms have these on every object, in an extension that subclasses override. Without Objective-C that takes
+  // a class of ours, and every class that shows something inherits from this one.
+
+  /// Whether this is one thing to those who read the interface out, with nothing within it; true of labels with a text,
+  /// buttons and accessibility elements, false of what else leaves it alone.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement>.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? ownIsAccessibilityElement }
+    set { ensuredAccessibility.isElement = newValue }
+  }
+
+  /// What it is called; a label's text and a button's title by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel>.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? ownAccessibilityLabel }
+    set { ensuredAccessibility.label = newValue }
+  }
+
+  /// What it says, where that is not its name.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityvalue>.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { ensuredAccessibility.value = newValue }
+  }
+
+  /// What happens when it is used.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityhint>.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { ensuredAccessibility.hint = newValue }
+  }
+
+  /// How it behaves. Those that the class gives by itself follow its state until they are set.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitytraits>.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? ownAccessibilityTraits }
+    set { ensuredAccessibility.traits = newValue }
+  }
+
+  /// Where it is on the screen, in points; a view's bounds by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityframe>.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? ownAccessibilityFrame }
+    set { ensuredAccessibility.frame = newValue }
+  }
+
+  /// Its shape on the screen, where a rectangle says too little.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitypath>.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { ensuredAccessibility.path = newValue }
+  }
+
+  /// The point of the screen that is touched to use it; the middle of its path or else its frame by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivationpoint>.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? ownAccessibilityActivationPoint }
+    set { ensuredAccessibility.activationPoint = newValue }
+  }
+
+  /// Whether what is within it is left out; false by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden>.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.elementsHidden ?? false }
+    set { ensuredAccessibility.elementsHidden = newValue }
+  }
+
+  /// Whether what is beside it, in the same superview, is left out; true of the container of a presentation that covers
+  /// what is behind it, false of all else by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal>.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? ownAccessibilityViewIsModal }
+    set { ensuredAccessibility.isModal = newValue }
+  }
+
+  /// Whether what is within it is read as a whole, before what is beside it; false by default.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/shouldgroupaccessibilitychildren>.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { ensuredAccessibility.groupsChildren = newValue }
+  }
+
+  /// Whether a person can use it; by default, whether its traits say so, or it recognises gestures.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityrespondstouserinteraction>.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility?.respondsToUser ?? ownAccessibilityRespondsToUser }
+    set { ensuredAccessibility.respondsToUser = newValue }
+  }
+
+  // MARK: Accessibility: what is in it
+
+  /// What is within it, in the order in which it is read; nil, as at first, for its subviews.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements>.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { ensuredAccessibility.elements = newValue }
+  }
+
+  /// How much is within it, where it is asked piece by piece.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementcount()>.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// What is within it at an index; nil outside of `accessibilityElementCount()`.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelement(at:)>.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The index of something that is within it; `NSNotFound` of all else.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/index(ofaccessibilityelement:)>.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let index = accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject }
+    return index ?? NSNotFound
+  }
+
+  /// What kind of whole it is; none by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycontainertype>.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { ensuredAccessibility.containerType = newValue }
+  }
+
+  // MARK: Accessibility: what is done with it
+
+  /// It is to be used. False, the default, has it touched at its activation point.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()>.
+  @discardableResult
+  open func accessibilityActivate() -> Bool { false }
+
+  /// It is to say more; asked of those with the trait `adjustable`. Does nothing.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityincrement()>.
+  open func accessibilityIncrement() {}
+
+  /// It is to say less; asked of those with the trait `adjustable`. Does nothing.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitydecrement()>.
+  open func accessibilityDecrement() {}
+
+  /// The person wants to leave. Asked of what has the focus and then along `next` until one answers that it does; false
+  /// by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityperformescape()>.
+  @discardableResult
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// The person wants the most important thing done. Asked as `accessibilityPerformEscape()` is; false by default.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityperformmagictap()>.
+  @discardableResult
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// What else can be done with it.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomactions>.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { ensuredAccessibility.customActions = newValue }
+  }
+
+  // MARK: Accessibility: the focus
+
+  /// An assistive technology has its focus here. Does nothing.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementdidbecomefocused()>.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// An assistive technology has its focus elsewhere now. Does nothing.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementdidlosefocus()>.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether an assistive technology has its focus here.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementisfocused()>.
+  open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.element === self }
+
+  // MARK: Accessibility: what the class says of itself
+
+  var ownIsAccessibilityElement: Bool { false }
+  var ownAccessibilityLabel: String? { nil }
+  var ownAccessibilityTraits: UIAccessibilityTraits { .none }
+  var ownAccessibilityFrame: CGRect { .zero }
+  var ownAccessibilityViewIsModal: Bool { false }
+  var ownAccessibilityRespondsToUser: Bool { !accessibilityTraits.isDisjoint(with: .usable) }
 
   /// The window that a responder is in.
   final var responderWindow: UIWindow? {

@@ -180,6 +180,8 @@ open class UIImageView: UIView {
     showImage()
   }
 
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .image }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     windowDidChange()

@@ -55,6 +55,8 @@ class ControllerTransition {
   func willRun() {}
   /// Brings the views to the end, without animation.
   func showEnd() {}
+  /// It runs by itself, and may be taken over.
+  func didBecomeInterruptible() {}
   /// Puts the views in their places, and tells whom it concerns.
   func didRun(_ didComplete: Bool) {}
   /// It never began.
@@ -115,6 +117,7 @@ class ControllerTransition {
       hand.adopt(context)
       let driver = TransitionDriver(for: self, animator, context)
       self.driver = driver
+      didBecomeInterruptible()
       driver.start(paused: false)
     } else {
       animator.animateTransition(using: context)

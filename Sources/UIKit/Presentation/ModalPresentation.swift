@@ -23,17 +23,27 @@ final class ModalPresentation {
     }
   }
 
-  unowned let presented: UIViewController
+  unowned private(set) var presented: UIViewController
   unowned let presenter: UIViewController
   let source: Weak
-  /// The controller that manages the presentation: another than the presented one's own where the style adapts.
-  let controller: UIPresentationController
-  let style: UIModalPresentationStyle
+  /// The presentation controller of the style that was asked for, which decides how it adapts.
+  let own: UIPresentationController
+  /// Who was to be presented: another than who is where an adaptive style has a controller around it.
+  let original: UIViewController
+  /// The controller that manages the presentation: another than its own where the style adapts.
+  private(set) var controller: UIPresentationController
+  private(set) var style: UIModalPresentationStyle
+  /// Whether the traits have changed since the style was looked at.
+  var needsAdaptation = false
   var state = State.presenting
   /// The transition that is waited for or runs.
   var transition: ModalTransition?
   /// Where the presenting view was, while it is away.
   var presenterPlace: Place?
+
+  /// Where the assistive technologies' focus was, and who had the keys, before the presentation.
+  var formerFocus = AccessibilityFocus.Return()
+  weak var formerResponder: UIResponder?
 
   /// A controller that may be gone.
   struct Weak {
@@ -42,30 +52,49 @@ final class ModalPresentation {
 
   init(
     presented: UIViewController, presenter: UIViewController, source: UIViewController,
-    controller: UIPresentationController, style: UIModalPresentationStyle
+    controller: UIPresentationController, style: UIModalPresentationStyle, adapting own: UIPresentationController,
+    of original: UIViewController
   ) {
     self.presented = presented
     self.presenter = presenter
     self.source = Weak(controller: source)
     self.controller = controller
     self.style = style
+    self.own = own
+    self.original = original
+  }
+
+  /// Takes another presented controller, presentation controller and style.
+  func change(
+    to presented: UIViewController, _ controller: UIPresentationController, _ style: UIModalPresentationStyle
+  ) {
+    self.controller = controller
+    self.style = style
+    guard presented !== self.presented else { return }
+    self.presented.modal?.presentation = nil
+    self.presented = presented
+    link()
   }
 
   // MARK: The views
 
-  /// Puts the container over the presenting view: into the window, or beside the view of the context.
-  func installContainer() -> Bool {
+  /// Puts the container over the presenting view: into the window, or beside the view of the context; where one is given
+  /// that it takes the place of, right above that.
+  func installContainer(inPlaceOf former: UIView? = nil) -> Bool {
     guard controller.container == nil else { return true }
-    guard let presenterView = presenter.viewIfLoaded, let window = presenterView.window else { return false }
-    let coversWindow = controller.shouldPresentInFullscreen || presenterView.superview == nil
-    let parent = coversWindow ? window : presenterView.superview ?? window
+    let presenterView = presenter.viewIfLoaded
+    guard let window = presenterView?.window ?? former?.window else { return false }
+    let context = controller.shouldPresentInFullscreen ? nil : presenterView?.superview
     let container = PresentationContainerView(
-      for: controller, frame: coversWindow ? window.bounds : presenterView.frame)
+      for: controller, frame: context == nil ? window.bounds : presenterView?.frame ?? window.bounds)
     controller.container = container
-    if coversWindow {
-      parent.addSubview(container)
-    } else {
+    let parent = context ?? window
+    if let former, former.superview === parent {
+      parent.insertSubview(container, aboveSubview: former)
+    } else if context != nil, let presenterView {
       parent.insertSubview(container, aboveSubview: presenterView)
+    } else {
+      parent.addSubview(container)
     }
     return true
   }
@@ -120,6 +149,29 @@ final class ModalPresentation {
     return parent.size(forChildContentContainer: presenter, withParentContainerSize: size)
   }
 
+  // MARK: The focus
+
+  /// Remembers who has the keys and the focus; the keys of one that is covered go to the presented controller.
+  func leaveFocus() {
+    formerFocus = AccessibilityFocus.shared.place
+    formerResponder = controller.container?.window?.firstResponder
+    if controller.coversWhatIsBehind { formerResponder?.resignFirstResponder() }
+  }
+
+  /// Brings the focus in.
+  func takeFocus() {
+    AccessibilityFocus.shared.receive(.screenChanged, controller.presentedView)
+  }
+
+  /// Gives focus and keys back, unless somebody has taken the keys. The container has gone.
+  func returnFocus() {
+    AccessibilityFocus.shared.restore(formerFocus)
+    let former = formerResponder
+    formerResponder = nil
+    guard let former, let window = former.responderWindow, window.firstResponder == nil else { return }
+    former.becomeFirstResponder()
+  }
+
   // MARK: The chain
 
   /// The presentations above a controller, lowest first.
@@ -144,5 +196,6 @@ final class ModalPresentation {
     if presenter.modal?.presented === presented { presenter.modal?.presented = nil }
     presented.modal?.presentation = nil
     presented.modal?.presentationController = nil
+    original.modal?.presentationController = nil
   }
 }

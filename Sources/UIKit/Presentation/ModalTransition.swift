@@ -15,7 +15,7 @@
 /// | `viewIsAppearing`, before the first layout in the window | the same |
 /// | the alongside animations | the same |
 /// | **`completeTransition(true)`** | |
-/// | views are put in their places or taken away | the same |
+/// | views are put in their places or taken away; with them goes the assistive technologies' focus | the same |
 /// | `animationEnded` | `animationEnded` |
 /// | `presentationTransitionDidEnd` | `dismissalTransitionDidEnd`, then the container leaves |
 /// | presented: `viewDidAppear` | presenting: `viewDidAppear` |
@@ -143,6 +143,11 @@ final class ModalTransition: ControllerTransition {
     }
   }
 
+  override func didBecomeInterruptible() {
+    // The finger that takes it over must get there.
+    controller.container?.swallowsTouches = false
+  }
+
   override func showEnd() {
     if kind == .presentation { presentation.settlePresentedView() }
   }
@@ -150,11 +155,12 @@ final class ModalTransition: ControllerTransition {
   private func beginPresentation() {
     affectsPresenter = controller.shouldRemovePresentersView
     movesPresenter = affectsPresenter
-    let original = presented.modal?.presentationController ?? controller
-    original.delegate?.presentationController(
-      original, willPresentWithAdaptiveStyle: controller === original ? .none : presentation.style,
+    let own = presentation.own
+    own.delegate?.presentationController(
+      own, willPresentWithAdaptiveStyle: controller === own ? .none : presentation.style,
       transitionCoordinator: coordinator)
     controller.presentationTransitionWillBegin()
+    presentation.leaveFocus()
     manage(true)
     if affectsPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
     presented.beginAppearanceTransition(true, animated: isAnimated)
@@ -220,11 +226,13 @@ final class ModalTransition: ControllerTransition {
     if movesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
     presentation.settlePresentedView()
     presentation.state = .presented
+    presentation.takeFocus()
     animator?.animationEnded(true)
     controller.presentationTransitionDidEnd(true)
     endAppearances([presented, presenter])
     releasePresentations()
     controller.didSettle()
+    presentation.adaptIfNeeded()
   }
 
   private func cancelPresentation() {
@@ -238,6 +246,7 @@ final class ModalTransition: ControllerTransition {
     controller.presentationTransitionDidEnd(false)
     presentation.removeContainer()
     presentation.unlink()
+    presentation.returnFocus()
     endAppearances([presenter, presented])
     releasePresentations()
   }
@@ -253,6 +262,7 @@ final class ModalTransition: ControllerTransition {
       other.removeContainer()
       other.unlink()
     }
+    lowest.returnFocus()
     endAppearances([presenter, presented] + leaving)
     releasePresentations()
     if isByPerson { controller.delegate?.presentationControllerDidDismiss(controller) }
@@ -275,6 +285,7 @@ final class ModalTransition: ControllerTransition {
     endAppearances([presented, presenter] + leaving)
     releasePresentations()
     controller.didSettle()
+    presentation.adaptIfNeeded()
   }
 
   private func endAppearances(_ controllers: [UIViewController]) {

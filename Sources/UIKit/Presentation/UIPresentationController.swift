@@ -198,8 +198,19 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return UITraitCollection(traitsFrom: [around, overrideTraitCollection])
   }
 
-  /// Whether a touch at a point of the container belongs to the presentation.
-  func claimsTouch(at point: CGPoint) -> Bool { true }
+  /// Whether what is behind the presentation is out of reach: touches beside it are its own.
+  var coversWhatIsBehind: Bool { true }
+
+  /// The person wants to leave, and nothing in the presented controller took that: whether it was this presentation's
+  /// affair.
+  ///
+  /// Apple leaves this open. What the presentation controller has put beside the presented view is asked, from the front:
+  /// a dimming view that a tap takes away may do the same here.
+  func escape() -> Bool {
+    let presented = presentedView
+    return container?.storedSubviews.reversed().contains { $0 !== presented && $0.accessibilityPerformEscape() }
+      ?? false
+  }
 
   /// Brings a presented view that no transition moves, and no constraints hold, to its place.
   final func placePresentedView() {

@@ -36,7 +36,7 @@ extension UIViewController {
     nearest { $0.modal?.presented != nil }?.modal?.presented
   }
 
-  private static func resolved(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+  static func resolved(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
     // Apple's documentation has most controllers present as page sheets.
     style == .automatic || style == .none ? .pageSheet : style
   }
@@ -63,7 +63,7 @@ extension UIViewController {
     return made
   }
 
-  private func makePresentationController(
+  final func makePresentationController(
     _ style: UIModalPresentationStyle, presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
     switch style {
@@ -97,15 +97,12 @@ extension UIViewController {
     presented.loadViewIfNeeded()
     own.hold(presenting: presenter)
 
-    var (controller, used) = (own, style)
-    let adapted = own.adaptivePresentationStyle(for: presenter.traitCollection)
-    if adapted != .none, adapted != .custom, Self.resolved(adapted) != style {
-      used = Self.resolved(adapted)
-      controller = presented.makePresentationController(used, presenter: presenter, source: self)
-      controller.hold(presenting: presenter)
-    }
+    let used = ModalPresentation.style(of: own, in: presenter.traitCollection)
+    let (shown, controller) = ModalPresentation.adapted(presented, own, to: used, presenter: presenter, source: self)
+    shown.loadViewIfNeeded()
     let presentation = ModalPresentation(
-      presented: presented, presenter: presenter, source: self, controller: controller, style: used)
+      presented: shown, presenter: presenter, source: self, controller: controller, style: used, adapting: own,
+      of: presented)
     presentation.link()
     ModalTransition(.presentation, of: presentation, isAnimated: animated, completion: completion).start()
   }

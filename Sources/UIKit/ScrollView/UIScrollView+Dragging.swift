@@ -39,6 +39,7 @@ extension UIScrollView {
     }
     let moved = scrollPan.windowTranslation
     let axis: NSLayoutConstraint.Axis = abs(moved.x) > abs(moved.y) ? .horizontal : .vertical
+    if axis == .vertical, let sheet = enclosingSheet, sheet.takesDrag(of: self, upwards: moved.y < 0) { return false }
     guard let outer = enclosingScrollView(scrolling: axis) else {
       return isScrollable(.horizontal) || isScrollable(.vertical)
     }
@@ -136,6 +137,35 @@ extension UIScrollView {
   /// Ends a drag whose delegate set the offset itself.
   final func abandonDrag() {
     drag = nil
+  }
+
+  // MARK: Sheets
+
+  /// The sheet that the scroll view is in, where nothing else scrolls between them.
+  private var enclosingSheet: UISheetPresentationController? {
+    var view = storedSuperview
+    while let current = view, !(current is UIScrollView) {
+      if let sheet = (current as? SheetView)?.sheet { return sheet }
+      view = current.storedSuperview
+    }
+    return nil
+  }
+
+  /// Whether the content is at its upper edge.
+  final var isAtTop: Bool { bounds.minY <= restRange.y.lowerBound }
+
+  /// The finger that has a sheet at its greatest height scrolls on, so far above the upper edge of the content.
+  final func scrollOn(by distance: CGFloat) {
+    moveContent(to: clamped(CGPoint(x: bounds.minX, y: restRange.y.lowerBound + distance)))
+  }
+
+  /// That finger lets go, with a velocity in points a second.
+  final func scrollOn(velocity: CGFloat) {
+    let velocity = CGPoint(x: 0, y: velocity)
+    let target = clamped(projection(of: velocity))
+    guard abs(target.y - bounds.minY) >= 0.5 else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    decelerate(velocity: velocity, target: target)
   }
 
   // MARK: Laws

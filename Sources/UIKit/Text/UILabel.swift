@@ -297,6 +297,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     drawText(in: bounds)
   }
 
+  override var ownIsAccessibilityElement: Bool { true }
+  override var ownAccessibilityLabel: String? { text }
+  override var ownAccessibilityTraits: UIAccessibilityTraits { isEnabled ? .staticText : [.staticText, .notEnabled] }
+
   override func traitsDidChange(from former: UITraitCollection) {
     super.traitsDidChange(from: former)
     adjustFonts()

@@ -4,7 +4,7 @@
 /// Specified by <https://developer.apple.com/documentation/uikit/uiview>.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UITraitEnvironment,
-  @MainActor CALayerDelegate
+  UIAccessibilityIdentification, @MainActor CALayerDelegate
 {
   nonisolated(unsafe) let storedLayer: CALayer
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
@@ -547,6 +547,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayerdelegate/draw(_:in:)>.
   open func draw(_ layer: CALayer, in context: CGContext) {
     drawAsDelegate(of: layer, in: context)
+  }
+
+  // MARK: Accessibility
+
+  /// A name for tests and traces; never shown.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier>.
+  open var accessibilityIdentifier: String? {
+    get { extras?.accessibilityIdentifier }
+    set { ensuredExtras.accessibilityIdentifier = newValue }
+  }
+
+  override var ownAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+
+  override var ownAccessibilityRespondsToUser: Bool {
+    isUserInteractionEnabled && (super.ownAccessibilityRespondsToUser || gestureRecognizers?.isEmpty == false)
   }
 
   // MARK: Responder

@@ -10,9 +10,6 @@ final class ViewExtras {
   var toldMargins: UIEdgeInsets?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var accessibilityIdentifier: String?
-  var accessibilityLabel: String?
-  var accessibilityValue: String?
-  var accessibilityHint: String?
   var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   var traitOverrides = UITraitOverrides()
   var traitChangeRegistry: TraitChangeRegistry?

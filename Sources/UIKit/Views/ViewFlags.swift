@@ -15,7 +15,6 @@ struct ViewFlags: OptionSet {
   static let isApplyingLayout = ViewFlags(rawValue: 1 << 8)
   /// The background colour is dynamic and follows the traits.
   static let hasDynamicBackground = ViewFlags(rawValue: 1 << 9)
-  static let isAccessibilityElement = ViewFlags(rawValue: 1 << 10)
   /// The view or a descendant in its subtree needs the walk that a change of margins makes.
   static let hasCustomMargins = ViewFlags(rawValue: 1 << 11)
   /// The tint of the view is its own.

@@ -31,6 +31,8 @@ public final class TestApplication {
   public private(set) var trace = Trace()
   /// Messages that UIKit had for the console, such as the report of constraints that cannot all hold.
   public var messages: [String] { log.messages }
+  /// What those who read the interface out were told since the start, by the app and by UIKit.
+  public internal(set) var accessibilityNotifications: [AccessibilityNotification] = []
   /// Called after each frame, when it has been traced.
   public var onFrame: ((TraceFrame) -> Void)?
 
@@ -145,6 +147,9 @@ public final class TestApplication {
     Diagnostics.machineSink = { [log] message in log.addMachineMessage(message) }
     Exception.recorder = { [log] exception in log.addException(exception) }
     Haptics.player = { [log] feedback in log.add("haptic " + feedback) }
+    AccessibilityFocus.shared.listener = { [weak self] notification, argument in
+      self?.accessibilityNotifications.append(AccessibilityNotification(notification, argument))
+    }
     let lifecycle: [(Notification.Name, String)] = [
       (UIApplication.didBecomeActiveNotification, "did become active"),
       (UIApplication.willResignActiveNotification, "will resign active"),

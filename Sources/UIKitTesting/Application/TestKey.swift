@@ -4,11 +4,15 @@ public struct TestKey: Sendable, Hashable {
   public let name: String
   private let code: UIKeyboardHIDUsage
   private let characters: String
+  private let modifiers: UIKeyModifierFlags
 
-  private init(_ name: String, _ code: UIKeyboardHIDUsage, types characters: String = "") {
+  private init(
+    _ name: String, _ code: UIKeyboardHIDUsage, types characters: String = "", with modifiers: UIKeyModifierFlags = []
+  ) {
     self.name = name
     self.code = code
     self.characters = characters
+    self.modifiers = modifiers
   }
 
   /// The key of a name of `names`, or of a lower-case letter a to z or a digit; nil for every other text.
@@ -24,14 +28,14 @@ public struct TestKey: Sendable, Hashable {
     self.init(name, code, types: name)
   }
 
-  private static let named: [TestKey] = [.escape, .return, .tab, .space, .delete, .up, .down, .left, .right]
+  private static let named: [TestKey] = [.escape, .return, .tab, .shiftTab, .space, .delete, .up, .down, .left, .right]
 
   /// The names of the keys that are no letter and no digit.
   public static let names = named.map(\.name)
 
   /// The key as UIKit tells of it.
   @MainActor
-  var key: UIKey { UIKey(keyCode: code, characters: characters) }
+  var key: UIKey { UIKey(keyCode: code, characters: characters, modifierFlags: modifiers) }
 
   /// The escape key.
   public static let escape = TestKey("escape", .keyboardEscape, types: "\u{1B}")
@@ -39,6 +43,8 @@ public struct TestKey: Sendable, Hashable {
   public static let `return` = TestKey("return", .keyboardReturnOrEnter, types: "\r")
   /// The tabulator key.
   public static let tab = TestKey("tab", .keyboardTab, types: "\t")
+  /// The tabulator key with the shift key held.
+  public static let shiftTab = TestKey("shift tab", .keyboardTab, types: "\t", with: .shift)
   /// The space bar.
   public static let space = TestKey("space", .keyboardSpacebar, types: " ")
   /// The key that deletes backwards.

@@ -276,5 +276,23 @@ enum AppleVocabulary {
     overCurrentContext overFullScreen pageSheet popover rawValue
     UITransitionContextViewControllerKey: from to
     UIUserInterfaceLayoutDirection: init leftToRight rawValue rightToLeft
+    UIViewPropertyAnimator: addAnimations addCompletion continueAnimation delay duration finishAnimation \
+    fractionComplete init isInterruptible isManualHitTestingEnabled isReversed isRunning isUserInteractionEnabled \
+    pauseAnimation pausesOnCompletion runningPropertyAnimator runningPropertyAnimatorWithDuration scrubsLinearly \
+    startAnimation state stopAnimation timingParameters
+    UIPercentDrivenInteractiveTransition: cancel completionCurve completionSpeed duration finish pause \
+    pauseInteractiveTransition percentComplete startInteractiveTransition timingCurve update wantsInteractiveStart
+    UIViewImplicitlyAnimating: addAnimations addCompletion continueAnimation continueAnimationWithTimingParameters
+    UIViewAnimating: finishAnimation finishAnimationAtPosition fractionComplete isReversed isRunning pauseAnimation \
+    startAnimation startAnimationAfterDelay state stopAnimation
+    UIViewAnimatingPosition: current end start
+    UIViewAnimatingState: active inactive stopped
+    UIViewControllerInteractiveTransitioning: completionCurve completionSpeed startInteractiveTransition \
+    wantsInteractiveStart
+    UIAccessibilityTraits: adjustable allowsDirectInteraction button causesPageTurn header image keyboardKey link \
+    none notEnabled playsSound searchField selected startsMediaSession staticText summaryElement supportsZoom tabBar \
+    toggleButton updatesFrequently
+    UIAccessibilityContainer: accessibilityContainerType accessibilityElement accessibilityElementCount \
+    accessibilityElements index
     """
 }

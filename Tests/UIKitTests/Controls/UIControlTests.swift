@@ -209,4 +209,31 @@ private final class TestControl: UIControl {
     control.contentHorizontalAlignment = .fill
     #expect(control.effectiveContentHorizontalAlignment == .fill)
   }
+
+  @Test func `a subclass may watch who is added, and which action is sent`() {
+    let control = WatchingControl()
+    let recorder = ActionRecorder()
+    control.addTarget(recorder, action: "act", for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    control.removeTarget(recorder, action: nil, for: .valueChanged)
+    #expect(control.lines == ["add act", "send act", "remove"])
+    #expect(recorder.take() == ["act"])
+    #expect(control.allTargets.isEmpty)
+  }
+}
+
+private final class WatchingControl: UIControl {
+  var lines: [String] = []
+  override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    lines.append("add \(action)")
+    super.addTarget(target, action: action, for: controlEvents)
+  }
+  override func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    lines.append("remove")
+    super.removeTarget(target, action: action, for: controlEvents)
+  }
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    lines.append("send \(action)")
+    super.sendAction(action, to: target, for: event)
+  }
 }

@@ -13,8 +13,7 @@ final class SheetDimmingView: UIView {
   required init?(coder: NSCoder) { fatalError("a sheet's dimming view is never archived") }
 
   private func wasTapped() {
-    guard let sheet, sheet.mayBeDismissedByPerson() else { return }
-    sheet.presentedViewController.dismissModally(animated: true, isByPerson: true, completion: nil)
+    sheet?.dismissByPerson()
   }
 
   // A touch beside the sheet is nobody else's.

@@ -20,10 +20,17 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
   private(set) var isActive = false
   private var context: (any UIViewControllerContextTransitioning)?
   private var isRefused = false
+  /// The scroll view that the finger is in, which scrolls on when the sheet is at its greatest height.
+  weak var scrollView: UIScrollView?
 
   init(for sheet: UISheetPresentationController) {
     self.sheet = sheet
     super.init()
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if !isActive { scrollView = nil }
+    return true
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -75,7 +82,12 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
       if context == nil, !isRefused { beginDismissal() }
       place(at: isRefused ? lowest + resisted(wanted - lowest) : wanted)
     } else {
-      place(at: wanted < highest ? highest - resisted(highest - wanted) : wanted)
+      if let scrollView {
+        place(at: max(wanted, highest))
+        scrollView.scrollOn(by: max(highest - wanted, 0))
+      } else {
+        place(at: wanted < highest ? highest - resisted(highest - wanted) : wanted)
+      }
     }
   }
 
@@ -121,6 +133,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
   private func end(velocity: CGFloat?) {
     guard isActive else { return }
     isActive = false
+    let scrollView = scrollView
+    self.scrollView = nil
     let top = sheet.sheetView.frame.minY
     guard let lowest = tops.last?.top else { return }
     if let context {
@@ -129,6 +143,10 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
       }
       finish(context, dismissing: isOut ?? false)
       return
+    }
+    if let scrollView, !scrollView.isAtTop {
+      sheet.select(tops[0].identifier)
+      return scrollView.scrollOn(velocity: -(velocity ?? 0))
     }
     if isRefused { sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet) }
     let projected = top + (velocity ?? 0) * Self.lookAhead
@@ -149,6 +167,10 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
         self.sheet.sheetView.frame.origin.y = self.container.bounds.height
         self.sheet.dimmingView.alpha = 0
       } else {
+        // It comes back to where it is caught first.
+        if let lowest = self.tops.last, lowest.identifier != self.sheet.selectedDetent.identifier {
+          self.sheet.select(lowest.identifier)
+        }
         self.sheet.settle()
       }
     } completion: {

@@ -4,6 +4,7 @@ final class SheetView: UIView {
   private static let grabberSize = CGSize(width: 36, height: 5)
   private let grabber = UIView()
   private(set) weak var content: UIView?
+  weak var sheet: UISheetPresentationController?
 
   var isGrabberVisible = false {
     didSet { grabber.isHidden = !isGrabberVisible }

@@ -76,6 +76,28 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { if preferredCornerRadius != oldValue { sheetDidChange() } }
   }
 
+  /// Whether a drag in a scroll view of the content makes the sheet higher, where it is not at its greatest height and the
+  /// content is at its upper edge; true by default. A drag downwards from there moves the sheet in any case.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/prefersscrollingexpandswhenscrolledtoedge>.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether a drag in a scroll view of the content is one of the sheet.
+  func takesDrag(of scrollView: UIScrollView, upwards: Bool) -> Bool {
+    guard placement == .attached, scrollView.isAtTop, presentedViewController.modal?.presentation?.transition == nil
+    else { return false }
+    let isTaken: Bool
+    if upwards {
+      let highest = activeDetents(maximum: maximumDetentValue).map(\.value).max() ?? 0
+      isTaken = prefersScrollingExpandsWhenScrolledToEdge && selectedDetent.value < highest
+    } else {
+      isTaken = true
+    }
+    if isTaken { drag.scrollView = scrollView }
+    return isTaken
+  }
+
   /// Animates changes of the sheet's properties.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/animatechanges(_:)>.
@@ -146,6 +168,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     guard let container else { return }
     dimmingView.sheet = self
+    sheetView.sheet = self
     dimmingView.frame = container.bounds
     dimmingView.alpha = 0
     container.insertSubview(dimmingView, at: 0)
@@ -195,7 +218,19 @@ open class UISheetPresentationController: UIPresentationController {
     settle()
   }
 
-  override func claimsTouch(at point: CGPoint) -> Bool { dimming > 0 }
+  override var coversWhatIsBehind: Bool { dimming > 0 }
+
+  override func escape() -> Bool {
+    dismissByPerson()
+    return true
+  }
+
+  /// Dismisses the sheet where the person may, unless it is on its way or has another in front of it.
+  func dismissByPerson() {
+    let modal = presentedViewController.modal
+    guard modal?.presentation?.transition == nil, modal?.presented == nil, mayBeDismissedByPerson() else { return }
+    presentedViewController.dismissModally(animated: true, isByPerson: true, completion: nil)
+  }
 
   override func traits(from around: UITraitCollection) -> UITraitCollection {
     let narrows = storedStyle == .formSheet && around.horizontalSizeClass == .regular

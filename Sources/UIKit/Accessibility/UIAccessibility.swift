@@ -36,22 +36,22 @@ public enum UIAccessibility {
 
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uiaccessibility/voiceoverstatusdidchangenotification>.
-  public static let voiceOverStatusDidChangeNotification = Notification.Name(
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uiaccessibility/reducemotionstatusdidchangenotification>.
-  public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uiaccessibility/reducetransparencystatusdidchangenotification>.
-  public static let reduceTransparencyStatusDidChangeNotification = Notification.Name(
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uiaccessibility/darkersystemcolorsstatusdidchangenotification>.
-  public static let darkerSystemColorsStatusDidChangeNotification = Notification.Name(
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uiaccessibility/boldtextstatusdidchangenotification>.
-  public static let boldTextStatusDidChangeNotification = Notification.Name(
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
 }
