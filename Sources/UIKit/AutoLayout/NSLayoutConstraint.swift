@@ -7,24 +7,24 @@ import ConstraintSolver
 /// Specified by <https://developer.apple.com/documentation/uikit/nslayoutconstraint>.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  let first: LayoutReference
-  let second: LayoutReference?
+  @exclusivity(unchecked) private(set) final var first: LayoutReference
+  @exclusivity(unchecked) private(set) final var second: LayoutReference?
   /// Where a side is a distance between two anchors, what it is measured from.
-  let origins: ConstraintOrigins?
+  @exclusivity(unchecked) private(set) final var origins: ConstraintOrigins?
   /// While active: the sides that are baselines of other views than the items themselves.
   final var baselines: ConstraintBaselines?
   /// Whether the constraint was made of sound parts: if not, an exception was raised and it is never activated.
-  @exclusivity(unchecked) final var isSound = true
+  @exclusivity(unchecked) final var isSound = false
 
   /// How the two sides compare.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/nslayoutconstraint/relation-swift.property>.
-  public final let relation: Relation
+  @exclusivity(unchecked) public private(set) final var relation = Relation.equal
   /// What the second quantity is multiplied with.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/nslayoutconstraint/multiplier>.
-  public final let multiplier: CGFloat
-  @exclusivity(unchecked) final var storedConstant: CGFloat
+  @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 0
+  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
 
   /// A name for messages and traces.
@@ -56,17 +56,29 @@ open class NSLayoutConstraint: NSObject {
   /// The part of the expression's constant that comes from insets, baselines and the like.
   @exclusivity(unchecked) final var fixedOffset: Double = 0
 
-  init(
+  /// A constraint of nothing, which cannot be activated.
+  ///
+  /// It is the one designated initialiser, as on Apple's platforms: a subclass without initialisers of its own inherits the
+  /// others.
+  public override init() {
+    first = Self.nowhere
+    super.init()
+  }
+
+  private static let nowhere = LayoutReference(node: LayoutNode(nothing: ()), region: .item, attribute: .width)
+
+  convenience init(
     _ first: LayoutReference, _ relation: Relation, _ second: LayoutReference?, multiplier: CGFloat,
     constant: CGFloat, origins: ConstraintOrigins? = nil
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation
     self.multiplier = multiplier
     self.origins = origins
     storedConstant = constant
-    super.init()
+    isSound = true
     checkParts()
   }
 
@@ -102,10 +114,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// What is left after a recorded exception: a constraint of nothing.
   private convenience init(unsoundWith relation: Relation) {
-    let nowhere = LayoutNode(nothing: ())
-    self.init(
-      LayoutReference(node: nowhere, region: .item, attribute: .width), relation, nil, multiplier: 0, constant: 0)
-    isSound = false
+    self.init()
+    self.relation = relation
   }
 
   // MARK: Parts

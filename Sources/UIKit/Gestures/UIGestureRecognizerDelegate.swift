@@ -47,21 +47,35 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
+// A subclass may have a method that the class which says it conforms has not, and a proxy may forward the message: both are
+// asked, as Objective-C does.
 extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    _SelectorRuntime.optionalAnswer("gestureRecognizerShouldBegin:", of: self, [gestureRecognizer]) ?? true
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    _SelectorRuntime.optionalAnswer(
+      "gestureRecognizer:shouldRecognizeSimultaneouslyWith:", of: self, [gestureRecognizer, otherGestureRecognizer])
+      ?? false
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    _SelectorRuntime.optionalAnswer(
+      "gestureRecognizer:shouldRequireFailureOf:", of: self, [gestureRecognizer, otherGestureRecognizer]) ?? false
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    _SelectorRuntime.optionalAnswer(
+      "gestureRecognizer:shouldBeRequiredToFailBy:", of: self, [gestureRecognizer, otherGestureRecognizer]) ?? false
+  }
 
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true

@@ -42,24 +42,38 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> UIPresentationController?
 }
 
+// A subclass may have a method that the class which says it conforms has not, and a proxy may forward the message: both are
+// asked, as Objective-C does.
 extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    _SelectorRuntime.optionalAnswer(
+      "animationControllerForPresented:presenting:source:", of: self, [presented, presenting, source])
+  }
 
   public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    _SelectorRuntime.optionalAnswer("animationControllerForDismissed:", of: self, [dismissed])
+  }
 
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    _SelectorRuntime.optionalAnswer("interactionControllerForPresentationUsing:", of: self, [animator])
+  }
 
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    _SelectorRuntime.optionalAnswer("interactionControllerForDismissalUsing:", of: self, [animator])
+  }
 
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { nil }
+  ) -> UIPresentationController? {
+    _SelectorRuntime.optionalAnswer(
+      "presentationControllerForPresented:presenting:source:", of: self, [presented, presenting, source])
+  }
 }

@@ -36,6 +36,7 @@ extension UIScrollView {
     storedContentSize = size
     updateAdjustedInset()
     indicators?.update(self)
+    if PropertyObservers.isActive { PropertyObservers.didChange(self, "contentSize") }
   }
 
   /// Moves the content without stopping what moves it.

@@ -58,7 +58,10 @@ open class UIScrollView: UIView {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscrollview/contentsize>.
   open var contentSize: CGSize {
-    get { storedContentSize }
+    get {
+      PropertyObservers.willRead(self, "contentSize")
+      return storedContentSize
+    }
     set { setContentSize(newValue) }
   }
 
@@ -103,11 +106,15 @@ open class UIScrollView: UIView {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscrollview/contentinset>.
   open var contentInset: UIEdgeInsets {
-    get { storedContentInset }
+    get {
+      PropertyObservers.willRead(self, "contentInset")
+      return storedContentInset
+    }
     set {
       guard newValue != storedContentInset else { return }
       storedContentInset = newValue
       updateAdjustedInset()
+      if PropertyObservers.isActive { PropertyObservers.didChange(self, "contentInset") }
     }
   }
 

@@ -64,19 +64,46 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
+// A subclass may have a method that the class which says it conforms has not, and a proxy may forward the message: both are
+// asked, as Objective-C does.
 extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    _SelectorRuntime.tell("scrollViewDidScroll:", self, [scrollView])
+  }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    _SelectorRuntime.tell("scrollViewDidZoom:", self, [scrollView])
+  }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    _SelectorRuntime.tell("scrollViewWillBeginDragging:", self, [scrollView])
+  }
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  ) {
+    _SelectorRuntime.tell(
+      "scrollViewWillEndDragging:withVelocity:targetContentOffset:", self, [scrollView, velocity, targetContentOffset])
+  }
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    _SelectorRuntime.tell("scrollViewDidEndDragging:willDecelerate:", self, [scrollView, decelerate])
+  }
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    _SelectorRuntime.tell("scrollViewWillBeginDecelerating:", self, [scrollView])
+  }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    _SelectorRuntime.tell("scrollViewDidEndDecelerating:", self, [scrollView])
+  }
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    _SelectorRuntime.tell("scrollViewDidEndScrollingAnimation:", self, [scrollView])
+  }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    _SelectorRuntime.optionalAnswer("viewForZoomingIn:", of: self, [scrollView])
+  }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    _SelectorRuntime.tell("scrollViewWillBeginZooming:with:", self, [scrollView, view])
+  }
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    _SelectorRuntime.tell("scrollViewDidEndZooming:with:atScale:", self, [scrollView, view, scale])
+  }
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    _SelectorRuntime.tell("scrollViewDidChangeAdjustedContentInset:", self, [scrollView])
+  }
 }

@@ -8,14 +8,18 @@ extension NSObject {
   /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/value(forkey:)>.
   @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
+    if let own = _SelectorRuntime.implementation(of: "valueForKey:", in: type(of: self)) { return own(self, [key]) }
+    return plainValue(forKey: key)
+  }
+
+  /// The value as `NSObject` finds it.
+  func plainValue(forKey key: String) -> Any? {
     if let layer = self as? CALayer { return layer.value(forKey: key) }
     if let animation = self as? CAAnimation { return animation.value(forKey: key) }
     if let access = _SelectorRuntime.access(to: key, in: type(of: self)) { return access.get(self) }
     let undefined: Selector = "valueForUndefinedKey:"
     if responds(to: undefined) { return _SelectorRuntime.send(undefined, to: self, [key]) }
-    raise(
-      "NSUnknownKeyException",
-      "[\(keyedDescription) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+    raiseUndefinedKey(key, "valueForUndefinedKey:")
     return nil
   }
 
@@ -27,6 +31,15 @@ extension NSObject {
   /// Specified by <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forkey:)>.
   @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
+    if let own = _SelectorRuntime.implementation(of: "setValue:forKey:", in: type(of: self)) {
+      _ = own(self, [value, key])
+      return
+    }
+    setPlainValue(value, forKey: key)
+  }
+
+  /// Sets the property as `NSObject` finds it.
+  func setPlainValue(_ value: Any?, forKey key: String) {
     if let layer = self as? CALayer { return layer.setValue(value, forKey: key) }
     if let animation = self as? CAAnimation { return animation.setValue(value, forKey: key) }
     guard let access = _SelectorRuntime.access(to: key, in: type(of: self)), let set = access.set else {
@@ -35,10 +48,7 @@ extension NSObject {
         _SelectorRuntime.send(undefined, to: self, [value, key])
         return
       }
-      raise(
-        "NSUnknownKeyException",
-        "[\(keyedDescription) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
-          + "\(key).")
+      raiseUndefinedKey(key, "setValue:forUndefinedKey:")
       return
     }
     switch set(self, value) {
@@ -92,6 +102,12 @@ extension NSObject {
   @_disfavoredOverload
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+  }
+
+  func raiseUndefinedKey(_ key: String, _ method: String) {
+    raise(
+      "NSUnknownKeyException",
+      "[\(keyedDescription) \(method)]: this class is not key value coding-compliant for the key \(key).")
   }
 
   private var keyedDescription: String {

@@ -4,7 +4,7 @@ extension NSObjectProtocol {
   /// Specified by <https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)>.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
-    return _SelectorRuntime.implementation(of: aSelector, in: type(of: self as AnyObject)) != nil
+    return _SelectorRuntime.responds(self as AnyObject, to: aSelector)
   }
 
   /// Calls the method of a name. What it gives back, if anything, stays alive until 64 further results have come.
@@ -41,5 +41,14 @@ extension NSObjectProtocol {
     let object = result as AnyObject
     _SelectorRuntime.keep(object)
     return Unmanaged.passUnretained(object)
+  }
+}
+
+extension NSObject {
+  /// The class's name.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/objectivec/nsobjectprotocol/description>.
+  public class func description() -> String {
+    _SelectorRuntime.name(of: self)
   }
 }

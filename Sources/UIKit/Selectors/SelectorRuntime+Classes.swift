@@ -23,7 +23,14 @@ extension _SelectorRuntime {
 
   /// The class that was registered by a name.
   static func registeredClass(named name: String) -> KnownClass? {
-    lock.withLock { classes[name] }
+    loadTables()
+    return lock.withLock { classes[name] }
+  }
+
+  /// The name that a class was registered by; nil for one that was not.
+  static func registeredName(of type: AnyClass) -> String? {
+    loadTables()
+    return lock.withLock { classes.first { $0.value.type == type }?.key }
   }
 
   /// The class of a name: registered, or, named with its module, one of the program.

@@ -75,6 +75,7 @@ extension _SelectorRuntime {
   /// How objects of a class answer a key; nil if they do not know it. As in key-value coding, a property `isOpen` is also
   /// found as `open`.
   static func access(to key: String, in type: AnyClass) -> KeyAccess? {
+    loadTables()
     _ = SystemKeys.registration
     lock.lock()
     defer { lock.unlock() }

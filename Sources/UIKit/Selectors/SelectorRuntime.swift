@@ -1,45 +1,85 @@
 /// What stands for the Objective-C runtime's method tables where there is none: which class answers which selector.
 ///
 /// No module of Apple's has it, hence the underscore: code that is to run on Apple's platforms too calls it where
-/// `#if !canImport(ObjectiveC)` holds, and a rewriter of sources may write the calls. A class is registered once, its
-/// subclasses inherit, and an override of a registered method is reached like any override. All calls may come from any
-/// thread; a method that belongs to the main actor must be performed there.
+/// `#if !canImport(ObjectiveC)` holds, and the rewriter of sources (`SourceRewriter/`) writes the calls. A class is
+/// registered once, its subclasses inherit, and an override of a registered method is reached like any override. All
+/// calls may come from any thread; a method that belongs to the main actor must be performed there.
 public enum _SelectorRuntime {
   /// Calls a method on a target, with the arguments that were given; nil for what gives back nothing.
   typealias Implementation = (_ target: AnyObject, _ arguments: [Any?]) -> Any?
 
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let selector: Selector
+  }
+
   private static let lock = NSLock()
   private nonisolated(unsafe) static var tables: [ObjectIdentifier: [Selector: Implementation]] = [:]
+  /// What was found for an object's own class, so that its superclasses are not searched again. Nil is kept too.
+  private nonisolated(unsafe) static var found: [Key: Implementation?] = [:]
   private nonisolated(unsafe) static var keptResults: [AnyObject?] = Array(repeating: nil, count: 64)
   private nonisolated(unsafe) static var nextResult = 0
 
   /// Adds a method to a class, or replaces the one of that name.
   static func add(_ selector: Selector, to type: AnyClass, _ implementation: @escaping Implementation) {
-    lock.withLock { tables[ObjectIdentifier(type), default: [:]][selector] = implementation }
+    lock.withLock {
+      tables[ObjectIdentifier(type), default: [:]][selector] = implementation
+      found.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Whether a class itself, not one that it inherits from, has a method of a name.
+  static func has(_ selector: Selector, in type: AnyClass) -> Bool {
+    lock.withLock { tables[ObjectIdentifier(type)]?[selector] != nil }
   }
 
   /// How an object of a class answers a selector; nil if it does not.
   static func implementation(of selector: Selector, in type: AnyClass) -> Implementation? {
+    loadTables()
+    let key = Key(type: ObjectIdentifier(type), selector: selector)
     lock.lock()
     defer { lock.unlock() }
+    if let known = found[key] { return known }
     var current: AnyClass? = type
-    while let candidate = current {
-      if let found = tables[ObjectIdentifier(candidate)]?[selector] { return found }
+    var result: Implementation?
+    while result == nil, let candidate = current {
+      result = tables[ObjectIdentifier(candidate)]?[selector]
       current = _getSuperclass(candidate)
     }
+    found[key] = .some(result)
+    return result
+  }
+
+  /// Sends a message. A target that does not know the selector may name another object for it; otherwise it raises
+  /// `NSInvalidArgumentException`, and nil comes back.
+  @discardableResult
+  static func send(_ selector: Selector, to target: AnyObject, _ arguments: [Any?] = []) -> Any? {
+    if let implementation = implementation(of: selector, in: type(of: target)) {
+      return implementation(target, arguments)
+    }
+    if let other = forwardingTarget(of: target, for: selector) { return send(selector, to: other, arguments) }
+    raise(
+      "NSInvalidArgumentException",
+      "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance \(address(of: target))")
     return nil
   }
 
-  /// Sends a message. A target that does not know the selector raises `NSInvalidArgumentException`, and nil comes back.
-  @discardableResult
-  static func send(_ selector: Selector, to target: AnyObject, _ arguments: [Any?] = []) -> Any? {
-    guard let implementation = implementation(of: selector, in: type(of: target)) else {
-      raise(
-        "NSInvalidArgumentException",
-        "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance \(address(of: target))")
-      return nil
+  /// The object that takes a message in another's place, as its `forwardingTarget(for:)` says.
+  static func forwardingTarget(of target: AnyObject, for selector: Selector) -> AnyObject? {
+    guard let ask = implementation(of: "forwardingTargetForSelector:", in: type(of: target)),
+      let other = ask(target, [selector])
+    else { return nil }
+    let object = other as AnyObject
+    return object === target ? nil : object
+  }
+
+  /// Whether an object answers a selector, as its `responds(to:)` says where it overrides that.
+  static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
+    let type: AnyClass = Swift.type(of: target)
+    if let ask = implementation(of: "respondsToSelector:", in: type) {
+      return ask(target, [selector]) as? Bool ?? false
     }
-    return implementation(target, arguments)
+    return implementation(of: selector, in: type) != nil
   }
 
   /// Keeps a result alive for a while, as an autorelease pool would: until 64 further ones have come.

@@ -155,6 +155,7 @@ extension UIView {
     updateSafeAreaInsets(boundsDidChange: true)
     if flags.contains(.preservesSuperviewLayoutMargins) { inheritedMarginsMayDiffer() }
     if !flags.contains(.isApplyingLayout) { layoutHook_geometryDidChange() }
+    if PropertyObservers.isActive { PropertyObservers.didChange(self, "geometry", onlyIfDifferent: true) }
   }
 
   /// Raises what Core Animation raises for a rectangle that is no place on a screen.

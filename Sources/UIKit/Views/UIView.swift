@@ -120,7 +120,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// A frame that is not finite raises `CALayerInvalidGeometry` and changes nothing; a negative size is standardized.
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/frame>.
   open var frame: CGRect {
-    get { storedLayer.frame }
+    get {
+      PropertyObservers.willRead(self, "geometry")
+      return storedLayer.frame
+    }
     set { setFrame(newValue) }
   }
 
@@ -129,7 +132,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// Bounds that are not finite raise `CALayerInvalidGeometry` and change nothing.
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/bounds>.
   open var bounds: CGRect {
-    get { storedLayer.bounds }
+    get {
+      PropertyObservers.willRead(self, "geometry")
+      return storedLayer.bounds
+    }
     set { setBounds(newValue) }
   }
 
@@ -137,7 +143,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/center>.
   open var center: CGPoint {
-    get { storedLayer.position }
+    get {
+      PropertyObservers.willRead(self, "geometry")
+      return storedLayer.position
+    }
     set { setCenter(newValue) }
   }
 
@@ -155,13 +164,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/alpha>.
   open var alpha: CGFloat {
-    get { CGFloat(storedLayer.opacity) }
+    get {
+      PropertyObservers.willRead(self, "alpha")
+      return CGFloat(storedLayer.opacity)
+    }
     set {
       if newValue.isNaN {
         raise("NSInvalidArgumentException", "\(shortDescription): alpha is not a number")
         return
       }
       storedLayer.opacity = Float(min(max(newValue, 0), 1))
+      if PropertyObservers.isActive { PropertyObservers.didChange(self, "alpha") }
     }
   }
 
@@ -169,8 +182,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/ishidden>.
   open var isHidden: Bool {
-    get { storedLayer.isHidden }
-    set { setHidden(newValue) }
+    get {
+      PropertyObservers.willRead(self, "hidden")
+      return storedLayer.isHidden
+    }
+    set {
+      setHidden(newValue)
+      if PropertyObservers.isActive { PropertyObservers.didChange(self, "hidden") }
+    }
   }
 
   /// A hint that the view fills its bounds with opaque content.

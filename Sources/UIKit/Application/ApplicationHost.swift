@@ -1,0 +1,31 @@
+/// Runs an application that starts itself.
+@MainActor
+enum ApplicationHost {
+  /// Runs the application until the process ends; the exit code comes back if it ends before.
+  static func run(_ makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
+    if let code = record(makeDelegate) { return code }
+    UIApplication.launch(delegate: makeDelegate())
+    // The main run loop turns between the frames: timers, blocks of the main queue, and whatever wakes it.
+    while true {
+      FramePipeline.runFrame(at: CACurrentMediaTime())
+      let wake = FramePipeline.nextWakeTime.map { max($0 - CACurrentMediaTime(), 0.001) } ?? .infinity
+      let limit = min(wake, 0.1)
+      if !RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: limit)) {
+        // Nothing can wake a loop without a source.
+        usleep(UInt32(limit * 1e6))
+      }
+    }
+  }
+
+  /// Has the application recorded, where the environment asks for it: by the harness, which stands above this module and is
+  /// found by its symbol. Nil if nobody asks.
+  private static func record(_ makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32? {
+    guard getenv("SCRIM_RECORDING") != nil, let symbol = dlsym(nil, "scrim_record_application") else { return nil }
+    typealias Record = @convention(c) (UnsafeMutableRawPointer) -> Int32
+    let record = unsafeBitCast(symbol, to: Record.self)
+    return withoutActuallyEscaping(makeDelegate) { makeDelegate in
+      var makeDelegate = makeDelegate
+      return withUnsafeMutablePointer(to: &makeDelegate) { record(UnsafeMutableRawPointer($0)) }
+    }
+  }
+}

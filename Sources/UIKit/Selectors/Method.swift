@@ -1,0 +1,189 @@
+/// A method of a class, as a message calls it.
+///
+/// Each initialiser takes a reference such as `Panel.move(_:to:)`; the compiler chooses by the number of the parameters and
+/// by whether the method belongs to the main actor. (One that took any number would be shorter. The compiler crashes on it
+/// where a parameter is an optional closure.)
+public struct _Method {
+  /// The class; nil for a method of a class object.
+  let type: AnyClass?
+  let parameterCount: Int
+  let call: _SelectorRuntime.Implementation
+
+  private init(
+    _ type: AnyClass, _ parameterCount: Int,
+    _ call: @escaping (_ target: AnyObject, _ arguments: Arguments) throws(ArgumentError) -> Any?
+  ) {
+    self.type = type
+    self.parameterCount = parameterCount
+    self.call = { target, arguments in
+      do throws(ArgumentError) {
+        return try call(target, Arguments(values: arguments))
+      } catch {
+        raise("NSInvalidArgumentException", error.description)
+        return nil
+      }
+    }
+  }
+
+  /// A method with no parameter.
+  public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
+    self.init(Target.self, 0) { (target, _) throws(ArgumentError) in
+      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self))())
+    }
+  }
+
+  /// A method of the main actor with no parameter. It runs where the message is sent, which is for the sender to choose, as on
+  /// Apple's platforms.
+  public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> @MainActor () -> Result) {
+    self.init { (target: Target) in unsafeBitCast(method(target), to: (() -> Result).self) }
+  }
+
+  /// A method with one parameter.
+  public init<Target: AnyObject, First, Result>(_ method: @escaping (Target) -> (First) -> Result) {
+    self.init(Target.self, 1) { (target, arguments) throws(ArgumentError) in
+      let first: First = try arguments.at(0)
+      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self))(first))
+    }
+  }
+
+  /// A method of the main actor with one parameter. It runs where the message is sent, which is for the sender to choose, as on
+  /// Apple's platforms.
+  public init<Target: AnyObject, First, Result>(_ method: @escaping (Target) -> @MainActor (First) -> Result) {
+    self.init { (target: Target) in unsafeBitCast(method(target), to: ((First) -> Result).self) }
+  }
+
+  /// A method with two parameters.
+  public init<Target: AnyObject, First, Second, Result>(_ method: @escaping (Target) -> (First, Second) -> Result) {
+    self.init(Target.self, 2) { (target, arguments) throws(ArgumentError) in
+      let first: First = try arguments.at(0)
+      let second: Second = try arguments.at(1)
+      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self))(first, second))
+    }
+  }
+
+  /// A method of the main actor with two parameters. It runs where the message is sent, which is for the sender to choose, as on
+  /// Apple's platforms.
+  public init<Target: AnyObject, First, Second, Result>(
+    _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
+  ) {
+    self.init { (target: Target) in unsafeBitCast(method(target), to: ((First, Second) -> Result).self) }
+  }
+
+  /// A method with three parameters.
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ method: @escaping (Target) -> (First, Second, Third) -> Result
+  ) {
+    self.init(Target.self, 3) { (target, arguments) throws(ArgumentError) in
+      let first: First = try arguments.at(0)
+      let second: Second = try arguments.at(1)
+      let third: Third = try arguments.at(2)
+      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self))(first, second, third))
+    }
+  }
+
+  /// A method of the main actor with three parameters. It runs where the message is sent, which is for the sender to choose, as on
+  /// Apple's platforms.
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result
+  ) {
+    self.init { (target: Target) in unsafeBitCast(method(target), to: ((First, Second, Third) -> Result).self) }
+  }
+
+  /// A method with four parameters.
+  public init<Target: AnyObject, First, Second, Third, Fourth, Result>(
+    _ method: @escaping (Target) -> (First, Second, Third, Fourth) -> Result
+  ) {
+    self.init(Target.self, 4) { (target, arguments) throws(ArgumentError) in
+      let first: First = try arguments.at(0)
+      let second: Second = try arguments.at(1)
+      let third: Third = try arguments.at(2)
+      let fourth: Fourth = try arguments.at(3)
+      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self))(first, second, third, fourth))
+    }
+  }
+
+  /// A method of the main actor with four parameters. It runs where the message is sent, which is for the sender to choose, as on
+  /// Apple's platforms.
+  public init<Target: AnyObject, First, Second, Third, Fourth, Result>(
+    _ method: @escaping (Target) -> @MainActor (First, Second, Third, Fourth) -> Result
+  ) {
+    self.init { (target: Target) in unsafeBitCast(method(target), to: ((First, Second, Third, Fourth) -> Result).self) }
+  }
+
+  /// A method with five parameters.
+  public init<Target: AnyObject, First, Second, Third, Fourth, Fifth, Result>(
+    _ method: @escaping (Target) -> (First, Second, Third, Fourth, Fifth) -> Result
+  ) {
+    self.init(Target.self, 5) { (target, arguments) throws(ArgumentError) in
+      let first: First = try arguments.at(0)
+      let second: Second = try arguments.at(1)
+      let third: Third = try arguments.at(2)
+      let fourth: Fourth = try arguments.at(3)
+      let fifth: Fifth = try arguments.at(4)
+      return _SelectorRuntime.flattened(
+        method(unsafeDowncast(target, to: Target.self))(first, second, third, fourth, fifth))
+    }
+  }
+
+  /// A method of the main actor with five parameters. It runs where the message is sent, which is for the sender to choose, as on
+  /// Apple's platforms.
+  public init<Target: AnyObject, First, Second, Third, Fourth, Fifth, Result>(
+    _ method: @escaping (Target) -> @MainActor (First, Second, Third, Fourth, Fifth) -> Result
+  ) {
+    self.init { (target: Target) in
+      unsafeBitCast(method(target), to: ((First, Second, Third, Fourth, Fifth) -> Result).self)
+    }
+  }
+
+  /// A method of a class object with no parameter: only its name is known.
+  @_disfavoredOverload
+  public init<Result>(_ method: () -> Result) {
+    self.init(parameterCount: 0)
+  }
+
+  /// A method of a class object with one parameter: only its name is known.
+  @_disfavoredOverload
+  public init<First, Result>(_ method: (First) -> Result) {
+    self.init(parameterCount: 1)
+  }
+
+  /// A method of a class object with two parameters: only its name is known.
+  @_disfavoredOverload
+  public init<First, Second, Result>(_ method: (First, Second) -> Result) {
+    self.init(parameterCount: 2)
+  }
+
+  /// A method of a class object with three parameters: only its name is known.
+  @_disfavoredOverload
+  public init<First, Second, Third, Result>(_ method: (First, Second, Third) -> Result) {
+    self.init(parameterCount: 3)
+  }
+
+  private init(parameterCount: Int) {
+    type = nil
+    self.parameterCount = parameterCount
+    call = { _, _ in nil }
+  }
+
+  /// An argument that is none for the parameter.
+  private struct ArgumentError: Error {
+    let description: String
+  }
+
+  /// The arguments of a message, each as its parameter takes it.
+  private struct Arguments {
+    let values: [Any?]
+
+    func at<Parameter>(_ index: Int) throws(ArgumentError) -> Parameter {
+      let value: Any? = index < values.count ? values[index] : nil
+      if let value {
+        if let parameter = value as? Parameter { return parameter }
+      } else if let none = Optional<Any>.none as? Parameter {
+        return none
+      }
+      throw ArgumentError(
+        description: "argument \(index) is \(value.map { "a \(Swift.type(of: $0))" } ?? "nil"), the method takes "
+          + "\(Parameter.self)")
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// What rewritten sources call.
+extension _SelectorRuntime {
+  private static let lock = NSLock()
+  /// The tables of the program and its libraries that have not been read.
+  private nonisolated(unsafe) static var waiting: [@MainActor () -> Void] = []
+  /// Whether there are any; looked at without the lock.
+  private nonisolated(unsafe) static var hasWaiting = false
+
+  /// Adds a table: a function that registers the methods and properties of a class.
+  ///
+  /// The loader calls this before the program begins, when nothing of Swift may be used yet: the table is only kept, and is
+  /// read at the first message.
+  public static func load(_ table: @escaping @MainActor () -> Void) {
+    lock.lock()
+    waiting.append(table)
+    hasWaiting = true
+    lock.unlock()
+  }
+
+  /// Reads the tables that have been added.
+  static func loadTables() {
+    guard hasWaiting else { return }
+    lock.lock()
+    let tables = waiting
+    waiting = []
+    hasWaiting = false
+    lock.unlock()
+    // Registering calls nothing of the main actor's, it only names it.
+    for table in tables { unsafeBitCast(table, to: (() -> Void).self)() }
+  }
+
+  // MARK: #selector
+
+  /// The selector of a method, which is registered where no table has it: one of a generic class, or of another module.
+  ///
+  /// A name that ends in `?` gets a colon for each parameter.
+  public static func selector(_ name: String, _ method: _Method) -> Selector {
+    let selector = Selector(completed(name, parameterCount: method.parameterCount))
+    loadTables()
+    if let type = method.type, !has(selector, in: type) { register(selector, method) }
+    return selector
+  }
+
+  /// The selector of a property's getter.
+  public static func getter<Target: AnyObject, Value>(_ name: String, _ path: KeyPath<Target, Value>) -> Selector {
+    nonisolated(unsafe) let path = path
+    return register(Selector(name), { (target: Target) in { target[keyPath: path] } })
+  }
+
+  /// The selector of a property's setter.
+  public static func setter<Target: AnyObject, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Target, Value>
+  ) -> Selector {
+    nonisolated(unsafe) let path = path
+    return register(
+      Selector(name), { (target: Target) in { (value: Value) in target[keyPath: path] = value } })
+  }
+
+  private static func completed(_ name: String, parameterCount: Int) -> String {
+    guard name.hasSuffix("?") else { return name }
+    return name.dropLast() + String(repeating: ":", count: parameterCount)
+  }
+
+  // MARK: Optional requirements
+
+  /// The object itself if it has a method of one of the names, the one that it forwards such messages to, or nil.
+  public static func responder<Object>(_ object: Object?, _ names: String...) -> Object? {
+    guard let object else { return nil }
+    let target = object as AnyObject
+    for name in names {
+      let selector = Selector(name)
+      if implementation(of: selector, in: type(of: target)) != nil { return object }
+      if responds(target, to: selector), let other = forwardingTarget(of: target, for: selector) {
+        return other as? Object
+      }
+    }
+    return nil
+  }
+
+  /// Calls an optional method of a class that does not say it has it: a subclass may, or an object that it forwards to.
+  public static func perform<Result>(
+    _ name: String, on target: AnyObject, _ arguments: [Any?]
+  ) -> Result {
+    let result = send(Selector(name), to: target, arguments)
+    if let value = result as? Result { return value }
+    if let nothing = () as? Result { return nothing }
+    if let none = Optional<Any>.none as? Result { return none }
+    unimplemented(name)
+  }
+
+  /// What an optional method answers on an object that has it only by a subclass or by forwarding; nil where none has.
+  static func optionalAnswer<Result>(_ name: Selector, of target: AnyObject, _ arguments: [Any?]) -> Result? {
+    if let implementation = implementation(of: name, in: type(of: target)) {
+      return implementation(target, arguments) as? Result
+    }
+    guard responds(target, to: name), let other = forwardingTarget(of: target, for: name) else { return nil }
+    return send(name, to: other, arguments) as? Result
+  }
+
+  /// Calls an optional method on an object that has it only by a subclass or by forwarding.
+  static func tell(_ name: Selector, _ target: AnyObject, _ arguments: [Any?]) {
+    let _: Any? = optionalAnswer(name, of: target, arguments)
+  }
+
+  /// Whether an object has a property of a name that its protocol does not require.
+  public static func hasProperty(_ name: String, _ object: AnyObject) -> Bool {
+    loadTables()
+    return access(to: name, in: type(of: object)) != nil
+  }
+
+  /// Stops the program: an optional requirement was called on a class that has none.
+  public static func unimplemented(_ name: String) -> Never {
+    fatalError("The optional requirement \(name) is not implemented by this class; call it with '?'")
+  }
+
+  // MARK: Class names
+
+  /// What `NSStringFromClass` gives: the name of `@objc(Name)`, or else the class's with its module.
+  public static func name(of type: AnyClass) -> String {
+    loadTables()
+    return registeredName(of: type) ?? String(reflecting: type)
+  }
+
+  /// What `NSClassFromString` gives.
+  public static func namedClass(_ name: String) -> AnyClass? {
+    loadTables()
+    return knownClass(named: name)?.type
+  }
+}
