@@ -19,6 +19,8 @@ import PackageDescription
   let layers: [Target] = [
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+    // Apple's module of logs, for sources that say `import os`; it stands beside the layers.
+    .target(name: "os"),
     .target(name: "ConstraintSolver"),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CGdkPixbuf"] + testingOverlays),
     .target(name: "CPixelKernels"),
