@@ -1,0 +1,153 @@
+import SwiftSyntax
+
+/// Collects what a file tells the others.
+final class IndexBuilder: SyntaxVisitor {
+  /// Whether the file is one of UIKit's own: a requirement there is optional if an extension of the protocol has it.
+  private let isSystem: Bool
+  /// Whether classes are looked for in the bodies of functions too.
+  private let readsBodies: Bool
+  private(set) var index = ModuleIndex()
+  private var types: [String] = []
+  /// The full names of the methods of extensions of protocols, of a system module.
+  private var extensionMethods: [String: Set<String>] = [:]
+
+  init(isSystem: Bool = false, readsBodies: Bool = false) {
+    self.isSystem = isSystem
+    self.readsBodies = readsBodies
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The index of a system module's files together: its optional requirements are known when all have been seen.
+  static func systemIndex(of trees: [SourceFileSyntax]) -> ModuleIndex {
+    let builder = IndexBuilder(isSystem: true)
+    for tree in trees { builder.walk(tree) }
+    var index = builder.index
+    for (name, methods) in builder.extensionMethods where index.protocols.contains(name) {
+      index.optionalMethods.formUnion(methods.filter { index.requirements[$0] != nil })
+    }
+    index.extensionMembers = [:]
+    index.overridden = []
+    return index
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    readsBodies ? .visitChildren : .skipChildren
+  }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    types.append(name)
+    var found = ModuleIndex.Class()
+    found.superclass = node.inheritanceClause?.inheritedTypes.first.map { lastComponent($0.type) }
+    found.isGeneric = node.genericParameterClause != nil
+    found.hasObjCMembers = node.attributes.first("objcMembers") != nil
+    found.isDeclared = true
+    var own = ModuleIndex()
+    own.classes[name] = found
+    index.merge(own)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.name.text)
+    index.protocols.insert(node.name.text)
+    guard isSystem || node.attributes.first("objc") != nil else { return .visitChildren }
+    for member in node.memberBlock.members {
+      if let method = member.decl.as(FunctionDeclSyntax.self) {
+        let selector =
+          method.attributes.first("objc")?.objectiveCName ?? MethodName.selector(method.baseName, method.labels)
+        index.requirements[method.fullName, default: []].insert(selector)
+        if method.modifiers.has("optional") { index.optionalMethods.insert(method.fullName) }
+      } else if let property = member.decl.as(VariableDeclSyntax.self), property.modifiers.has("optional") {
+        for binding in property.bindings { index.optionalProperties.insert(binding.pattern.trimmedDescription) }
+      }
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(lastComponent(node.extendedType))
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+    types.append(name)
+    return .visitChildren
+  }
+
+  /// A type's name without the module, the types around it, and its arguments.
+  private func lastComponent(_ type: TypeSyntax) -> String {
+    if let member = type.as(MemberTypeSyntax.self) { return member.name.text }
+    if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+    return type.trimmedDescription
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = types.last, let owner = node.memberOwner else { return .visitChildren }
+    let isOverride = node.modifiers.has("override")
+    if isOverride { index.overridden.insert(node.fullName) }
+    let attribute = node.attributes.first(["objc", "IBAction", "IBSegueAction"])
+    let isObjC =
+      attribute != nil || owner.attributes.first("objcMembers") != nil
+      || owner.is(ExtensionDeclSyntax.self) && owner.attributes.first("objc") != nil
+      || isSystem && node.modifiers.has("open", "public") || isOverride
+    if isObjC, !owner.is(ProtocolDeclSyntax.self) {
+      let name = attribute?.objectiveCName
+      index.methods[type, default: []].insert(
+        .init(
+          base: node.baseName, labels: node.labels, selector: name ?? MethodName.selector(node.baseName, node.labels),
+          isNamed: name != nil, isOverride: isOverride))
+    }
+    guard let extensionNode = owner.as(ExtensionDeclSyntax.self) else { return .visitChildren }
+    if isSystem { extensionMethods[type, default: []].insert(node.fullName) }
+    if !isSystem, !node.modifiers.isStatic, !node.modifiers.has("private", "fileprivate"), isObjC {
+      index.extensionMembers[type, default: []].append(
+        .init(
+          full: node.fullName, trampoline: Trampoline.text(for: node, in: extensionNode),
+          isCertain: isOverride || node.modifiers.has("open")))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = types.last, node.modifiers.has("override"), let owner = node.memberOwner else {
+      return .visitChildren
+    }
+    for binding in node.bindings { index.overridden.insert(binding.pattern.trimmedDescription) }
+    if !isSystem, let extensionNode = owner.as(ExtensionDeclSyntax.self), !node.modifiers.isStatic,
+      let text = Trampoline.text(for: node, in: extensionNode), let binding = node.bindings.first
+    {
+      index.extensionMembers[type, default: []].append(
+        .init(full: binding.pattern.trimmedDescription, trampoline: text, isCertain: true))
+    }
+    return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// The type declaration or extension of which the declaration is a member; conditional compilation between them does not
+  /// count.
+  var memberOwner: (any DeclGroupSyntax)? {
+    var node = parent
+    while let current = node {
+      if let group = current.asProtocol((any DeclGroupSyntax).self) { return group }
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+}

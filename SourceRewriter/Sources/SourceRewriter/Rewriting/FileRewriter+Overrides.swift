@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+/// The methods that Apple's `NSObject` has for its subclasses to override, and Foundation's on Linux has not.
+enum RuntimeMember {
+  static let selectors = [
+    "responds(to:)": "respondsToSelector:",
+    "forwardingTarget(for:)": "forwardingTargetForSelector:",
+    "value(forKey:)": "valueForKey:",
+    "setValue(_:forKey:)": "setValue:forKey:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
+  ]
+}
+
+extension FileRewriter {
+  // MARK: In extensions
+
+  /// Adds to a class's body what stands for members of its extensions that override or are overridden.
+  func addTrampolines(to node: ClassDeclSyntax) {
+    let trampolines = index.trampolines(of: node.name.text)
+    guard !trampolines.isEmpty else { return }
+    let brace = node.memberBlock.rightBrace.range.lowerBound
+    let members = node.memberBlock.members
+    let before = members.last.map { $0.range.upperBound } ?? brace
+    let sharesLine = !members.isEmpty && !text.source[before..<brace].contains(UInt8(ascii: "\n"))
+    text.insert(
+      (sharesLine ? "; " : "") + trampolines.map(\.trampoline).joined(separator: "; ") + "; ", at: brace)
+  }
+
+  /// Gives another name to the members of an extension for which the class's body has one now.
+  func renameOverriding(in node: ExtensionDeclSyntax, of type: String) {
+    let names = Set(index.trampolines(of: type).map(\.full))
+    guard !names.isEmpty else { return }
+    let finder = MemberFinder()
+    finder.walk(node.memberBlock)
+    for method in finder.methods where names.contains(method.fullName) && !method.modifiers.isStatic {
+      text.replace(method.name.range, with: Trampoline.name(of: method.baseName))
+      dropOverride(method.modifiers)
+    }
+    for property in finder.properties where !property.modifiers.isStatic {
+      guard let binding = property.bindings.first, names.contains(binding.pattern.trimmedDescription) else { continue }
+      text.replace(
+        binding.pattern.range, with: Trampoline.name(of: binding.pattern.trimmedDescription))
+      dropOverride(property.modifiers)
+    }
+  }
+
+  private func dropOverride(_ modifiers: DeclModifierListSyntax) {
+    for modifier in modifiers where modifier.name.text == "override" || modifier.name.text == "open" {
+      guard handled.insert(modifier.range.lowerBound).inserted else { continue }
+      text.replace(modifier.range, withPadded: modifier.name.text == "open" ? "public" : "")
+    }
+  }
+
+  // MARK: Of what Foundation has not
+
+  /// Whether a method overrides one that Foundation's `NSObject` has not, and no class between has declared either.
+  func isRuntimeOverride(_ method: FunctionDeclSyntax) -> Bool {
+    guard let scope = scopes.last, scope.kind == .class, method.modifiers.has("override"),
+      RuntimeMember.selectors[method.fullName] != nil
+    else { return false }
+    return !index.lineage(of: scope.name).dropFirst().contains { name in
+      (index.methods[name] ?? []).contains { $0.full == method.fullName }
+    }
+  }
+
+  /// Makes such an override a method of its own, which the runtime finds by its selector; its calls of `super` go to the
+  /// runtime too.
+  func rewriteRuntimeOverride(_ method: FunctionDeclSyntax) {
+    guard isRuntimeOverride(method), let scope = scopes.last else { return }
+    for modifier in method.modifiers where modifier.name.text == "override" {
+      handled.insert(modifier.range.lowerBound)
+      text.blank(modifier.range)
+    }
+    let finder = SuperCallFinder()
+    if let body = method.body { finder.walk(body) }
+    for range in finder.found {
+      text.replace(range, with: "_SelectorRuntime.inherited(self, by: \(scope.name).self)")
+    }
+    needsRuntime = true
+  }
+}
+
+/// The members of an extension, those that are compiled only sometimes included.
+private final class MemberFinder: SyntaxVisitor {
+  var methods: [FunctionDeclSyntax] = []
+  var properties: [VariableDeclSyntax] = []
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    methods.append(node)
+    return .skipChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    properties.append(node)
+    return .skipChildren
+  }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+/// Finds `super` in calls of what Foundation's `NSObject` has not.
+private final class SuperCallFinder: SyntaxVisitor {
+  var found: [Range<Int>] = []
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base, base.is(SuperExprSyntax.self),
+      RuntimeMember.selectors.keys.contains(where: { $0.hasPrefix(node.declName.baseName.text + "(") })
+    {
+      found.append(base.range)
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftSyntax
+
+/// `#selector` and `#keyPath`.
+extension FileRewriter {
+  /// A reference to a method becomes its selector and the method itself, which the compiler checks and the runtime learns.
+  func rewriteSelector(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first else { return }
+    needsRuntime = true
+    var (expression, cast) = strippedCast(argument.expression)
+    expression = withoutParentheses(expression)
+    var type: String?
+    let reference: DeclReferenceExprSyntax
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      reference = name
+      type = enclosingType
+    } else if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      reference = access.declName
+      let written = base.trimmedDescription
+      if ["self", "super", "Self", "type(of: self)"].contains(written) {
+        type = written == "Self" ? "Self" : enclosingType
+        if scopes.last?.kind != .protocol { type = enclosingType }
+      } else if written.split(separator: ".").last?.first?.isUppercase ?? false {
+        type = written
+      }
+    } else {
+      return warn("'#selector' of what is no reference to a method", at: node)
+    }
+    let range = node.range
+    let member = reference.trimmedDescription
+    let base = reference.baseName.text.filter { $0 != "`" }
+    if let accessor = argument.label?.text {
+      guard let type else { return warn("'#selector' of a property needs its type: '\(base)'", at: node) }
+      let selector = accessor == "setter" ? MethodName.setter(base) : base
+      text.replace(range, with: "_SelectorRuntime.\(accessor)(\"\(selector)\", \\\(type).\(member))")
+      return
+    }
+    let labels = reference.argumentNames?.arguments.map(\.name.text)
+    let typeName = (type == "Self" ? scopes.last?.name : type).map { String($0.split(separator: ".").last ?? "") }
+    let selector = self.selector(base: base, labels: labels, in: typeName, cast: cast)
+    guard let type else {
+      text.replace(range, with: "_SelectorRuntime.selector(\"\(selector)\", _Method(\(expression.trimmedDescription)))")
+      return
+    }
+    if let typeName, index.protocols.contains(typeName), type != "Self" {
+      text.replace(range, withPadded: "Selector(\"\(selector.filter { $0 != "?" })\")")
+      return
+    }
+    var method = "\(type).\(member)"
+    if let cast {
+      let isCurried = cast.as(FunctionTypeSyntax.self)?.returnClause.type.is(FunctionTypeSyntax.self) ?? false
+      let signature = cast.trimmedDescription
+      method += " as " + (isCurried ? signature : "(\(type)) -> \(signature)")
+    }
+    text.replace(range, with: "_SelectorRuntime.selector(\"\(selector)\", _Method(\(method)))")
+  }
+
+  /// The selector; one that ends in a question mark gets its colons when the method's parameters are counted.
+  private func selector(base: String, labels: [String]?, in type: String?, cast: TypeSyntax?) -> String {
+    var known = index.selectors(base: base, labels: labels, in: type)
+    if let count = cast?.as(FunctionTypeSyntax.self).map(parameterCount) {
+      known = known.filter { $0.filter { $0 == ":" }.count == count }
+    }
+    if known.count == 1, let only = known.first { return only }
+    if let labels {
+      let plain = MethodName.selector(base, labels)
+      return plain
+    }
+    return base + "?"
+  }
+
+  private func parameterCount(_ type: FunctionTypeSyntax) -> Int {
+    type.returnClause.type.as(FunctionTypeSyntax.self)?.parameters.count ?? type.parameters.count
+  }
+
+  private func withoutParentheses(_ expression: ExprSyntax) -> ExprSyntax {
+    var result = expression
+    while let tuple = result.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      result = only.expression
+    }
+    return result
+  }
+
+  private func strippedCast(_ expression: ExprSyntax) -> (ExprSyntax, TypeSyntax?) {
+    let inner = withoutParentheses(expression)
+    guard let sequence = inner.as(SequenceExprSyntax.self) else { return (inner, nil) }
+    let elements = Array(sequence.elements)
+    guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+      let type = elements[2].as(TypeExprSyntax.self)
+    else { return (inner, nil) }
+    return (elements[0], type.type)
+  }
+
+  /// The names of the properties on the way, without the type it begins with.
+  func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
+    guard let path = node.arguments.first?.expression.trimmedDescription else { return }
+    var parts = path.filter { $0 != "?" && $0 != "!" }.split(separator: ".")
+    while parts.count > 1, parts[0].first?.isUppercase ?? false { parts.removeFirst() }
+    text.replace(node.range, withPadded: "\"\(parts.joined(separator: "."))\"")
+  }
+}

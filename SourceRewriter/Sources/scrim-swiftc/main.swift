@@ -1,0 +1,4 @@
+import CompilerDriver
+import Foundation
+
+exit(CompilerDriver.run(CommandLine.arguments))

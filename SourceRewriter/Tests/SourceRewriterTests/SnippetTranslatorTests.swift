@@ -1,0 +1,33 @@
+import Testing
+
+@testable import CompilerDriver
+@testable import SourceRewriter
+
+@Suite struct SnippetTranslatorTests {
+  @Test func `a message is at its original column`() throws {
+    let source = "class A { @objc dynamic var number = 0; var wrong: Nothing }"
+    let rewriter = ModuleRewriter(sources: [("/a.swift", Array(source.utf8))], dependencies: ModuleIndex())
+    let result = try #require(rewriter.results["/a.swift"])
+    let rewrittenColumn = try #require(result.text.range(of: "Nothing")).lowerBound
+    let column = result.text.distance(from: result.text.startIndex, to: rewrittenColumn) + 1
+    var translator = SnippetTranslator(rewriter.results)
+    let original =
+      source.distance(from: source.startIndex, to: try #require(source.range(of: "Nothing")).lowerBound) + 1
+    #expect(original != column)
+    #expect(
+      translator.translate("/a.swift:1:\(column): error: cannot find type")
+        == "/a.swift:1:\(original): error: cannot find type")
+    let mark = "1 | \(result.text)"
+    _ = translator.translate(mark)
+    let marks = "  |" + String(repeating: " ", count: column) + "`- error: cannot find type"
+    #expect(
+      translator.translate(marks) == "  |" + String(repeating: " ", count: original) + "`- error: cannot find type")
+  }
+
+  @Test func `a message about another file stays`() {
+    var translator = SnippetTranslator([:])
+    let line = "/b.swift:1:2: warning: x"
+    #expect(translator.translate(line) == line)
+    #expect(translator.translate("Compiling…") == "Compiling…")
+  }
+}
