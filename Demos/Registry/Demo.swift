@@ -13,6 +13,18 @@ public struct Demo: Sendable {
   /// Makes the root view controller of a new run.
   public let makeRootViewController: @MainActor () -> UIViewController
 
+  /// A demo of its parts.
+  public init(
+    name: String, summary: String, devices: [String], script: Data,
+    makeRootViewController: @escaping @MainActor () -> UIViewController
+  ) {
+    self.name = name
+    self.summary = summary
+    self.devices = devices
+    self.script = script
+    self.makeRootViewController = makeRootViewController
+  }
+
   /// Every demo, in the order in which they are shown.
   public static var all: [Demo] {
     [

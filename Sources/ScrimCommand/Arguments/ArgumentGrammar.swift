@@ -20,6 +20,8 @@ struct ArgumentGrammar {
   let options: [Option]
   /// What else there is to know; may be empty.
   let discussion: String
+  /// What stands for the arguments after `--` in the usage line, where they are kept apart from the operands.
+  var remainder: String?
 
   /// Reads a command line. `--name value` and `--name=value` are the same; after `--` everything is an operand.
   func parse(_ arguments: [String]) throws(CommandError) -> ParsedArguments {
@@ -27,7 +29,7 @@ struct ArgumentGrammar {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
-        result.operands += rest
+        if remainder == nil { result.operands += rest } else { result.remainder += rest }
         break
       }
       guard argument.hasPrefix("-"), argument != "-" else {
@@ -64,6 +66,7 @@ struct ArgumentGrammar {
   var help: String {
     var usage = options.map { "[--\($0.name)\($0.placeholder.map { " " + $0 } ?? "")]" }
     if let operands { usage.append(operands) }
+    if let remainder { usage.append("[-- \(remainder)]") }
     let rows =
       options.map { ("--\($0.name)\($0.placeholder.map { " " + $0 } ?? "")", $0.help) } + [
         ("-h, --help", "Print this help.")

@@ -6,4 +6,6 @@ struct ParsedArguments {
   var switches: Set<String> = []
   /// What is no option, in order.
   var operands: [String] = []
+  /// What follows `--`, where the grammar keeps it apart.
+  var remainder: [String] = []
 }

@@ -47,14 +47,7 @@ struct DemoCommand: Subcommand {
     for demo in try Self.demos(arguments.operands) {
       runs += try DemoRun.runs(of: demo, device: device, script: script, seconds: seconds)
     }
-    for run in runs {
-      let size = DemoCanvas.pixelSize(of: run)
-      guard DemoCanvas.isPossible(size) else {
-        throw .usage(
-          "\(run.folderName): the device and the script ask for pictures of \(size.width)x\(size.height) pixels, "
-            + "too large to be made")
-      }
-    }
+    for run in runs { try run.requirePossiblePictures() }
     self.runs = runs
   }
 
@@ -70,7 +63,7 @@ struct DemoCommand: Subcommand {
     let ffmpeg: FFmpeg? = format == .apng ? nil : try FFmpeg.find(for: format)
     let gallery = try OutputFolder(creating: folder)
     for run in runs {
-      try DemoRenderer(run: run, format: format, ffmpeg: ffmpeg).render(
+      try DemoRenderer(run: run, performance: DemoPerformance(), format: format, ffmpeg: ffmpeg).render(
         into: OutputFolder(creating: gallery.path(of: run.folderName)), progress: Progress(run.folderName, console))
     }
     try gallery.write(Data(try Gallery(of: gallery).html.utf8), to: "index.html")
@@ -79,7 +72,7 @@ struct DemoCommand: Subcommand {
 }
 
 extension DemoCommand {
-  private static func demos(_ names: [String]) throws(CommandError) -> [Demo] {
+  fileprivate static func demos(_ names: [String]) throws(CommandError) -> [Demo] {
     guard !names.isEmpty else { return Demo.all }
     var demos: [Demo] = []
     for name in names {
@@ -92,7 +85,7 @@ extension DemoCommand {
     return demos
   }
 
-  private static func format(_ text: String) throws(CommandError) -> AnimationFormat {
+  static func format(_ text: String) throws(CommandError) -> AnimationFormat {
     guard let format = AnimationFormat(rawValue: text) else {
       let all = AnimationFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage("--format: expected \(all), found '\(text)'")
@@ -100,7 +93,7 @@ extension DemoCommand {
     return format
   }
 
-  private static func device(_ text: String) throws(CommandError) -> TestDevice {
+  static func device(_ text: String) throws(CommandError) -> TestDevice {
     guard let device = TestDevice(text) else {
       let names = TestDevice.all.map(\.name).joined(separator: ", ")
       throw .usage("--device: expected WIDTHxHEIGHT@SCALE or one of \(names); found '\(text)'")
@@ -108,7 +101,7 @@ extension DemoCommand {
     return device
   }
 
-  private static func seconds(_ text: String) throws(CommandError) -> TimeInterval {
+  static func seconds(_ text: String) throws(CommandError) -> TimeInterval {
     // Swift reads hexadecimal numbers too, which nobody means.
     guard !text.contains(where: { $0 == "x" || $0 == "X" }), let seconds = TimeInterval(text), seconds > 0,
       seconds <= maximumSeconds
@@ -118,7 +111,7 @@ extension DemoCommand {
     return seconds
   }
 
-  private static func script(_ path: String) throws(CommandError) -> Script {
+  static func script(_ path: String) throws(CommandError) -> Script {
     let data = try ScriptFile.read(path)
     do throws(ScriptError) {
       return try Script(json: data)

@@ -9,20 +9,20 @@ import UIKitTesting
 struct DemoRenderer {
   /// Frames a second.
   nonisolated static let framesPerSecond = 60
-  /// How many seconds of stillness follow the last movement.
-  static let tail: TimeInterval = 0.25
-  /// How many seconds after the script's end a demo may take to come to rest.
-  static let settleLimit: TimeInterval = 30
 
   let run: DemoRun
+  /// Who plays it.
+  let performance: any Performance
   let format: AnimationFormat
   let ffmpeg: FFmpeg?
 
   /// Runs the demo twice: once to learn how long it takes, without pictures, and once to draw it. The two must agree.
   func render(into folder: OutputFolder, progress: Progress) throws(CommandError) {
-    let (rehearsal, messages) = try perform { _, _ in }
-    for message in messages { progress.note(message) }
-    let count = rehearsal.frames.count
+    var rehearsal: [String] = []
+    for message in try performance.perform(run, isDrawn: false, show: { line, _ in rehearsal.append(line) }) {
+      progress.note(message)
+    }
+    let count = rehearsal.count
     let canvas = DemoCanvas(run: run)
     var filmstrip = Filmstrip(frameCount: count, framesPerSecond: Self.framesPerSecond)
     var trace = ""
@@ -37,9 +37,11 @@ struct DemoRenderer {
       }
       var index = 0
       var failure: ImageError?
-      let (performance, _) = try perform { app, frame in
-        guard failure == nil else { return }
-        let (picture, x, y) = canvas.place(app.liveBitmap())
+      var differing: Int?
+      _ = try performance.perform(run, isDrawn: true) { line, screen in
+        if differing == nil, index >= count || rehearsal[index] != line { differing = index }
+        guard failure == nil, let screen else { return }
+        let (picture, x, y) = canvas.place(screen)
         // The encoder has the whole picture anyhow: another one of that size would be half of the memory that this takes.
         let bitmap = encoder.canvas
         do throws(ImageError) {
@@ -50,15 +52,15 @@ struct DemoRenderer {
           failure = error
         }
         filmstrip.add(bitmap, index: index)
-        trace += frame.json + "\n"
+        trace += line + "\n"
         index += 1
         progress.update(frames: index)
       }
       if let failure { throw failure }
       try encoder.finish()
-      guard performance == rehearsal else {
-        let time = zip(performance.frames, rehearsal.frames).first { $0 != $1 }?.0.time ?? 0
-        throw CommandError.failure("the demo did not do the same twice: its traces differ from \(time) s on")
+      if differing != nil || index != count {
+        let time = Double(differing ?? index) / Double(Self.framesPerSecond)
+        throw CommandError.failure("it did not do the same twice: the traces differ from \(time) s on")
       }
     } catch {
       throw .failure("\(folder.path): \(OutputFolder.reason(error))")
@@ -79,42 +81,5 @@ struct DemoRenderer {
     for other in AnimationFormat.allCases where other != format { folder.remove(other.fileName) }
     try folder.write(GalleryEntry(run: run, frameCount: count, format: format).data, to: GalleryEntry.fileName)
     progress.finish("\(count) frames, \(String(format: "%.2f", seconds)) s, \(canvas.width)x\(canvas.height) pixels")
-  }
-
-  /// One run of the demo from start to end, with what UIKit had to say meanwhile; `show` sees each frame while it is on the screen.
-  private func perform(
-    _ show: @escaping (TestApplication, TraceFrame) -> Void
-  ) throws(CommandError) -> (trace: Trace, messages: [String]) {
-    let app = TestApplication(
-      device: run.device, framesPerSecond: Self.framesPerSecond,
-      rootViewController: run.demo.makeRootViewController())
-    let observer = NotificationCenter.default.addObserver(
-      forName: DemoEvent.notification, object: nil, queue: nil
-    ) { [weak app] notification in
-      let event = notification.object as? String ?? ""
-      MainActor.assumeIsolated { app?.record(event) }
-    }
-    defer {
-      NotificationCenter.default.removeObserver(observer)
-      app.close()
-    }
-    for frame in app.trace.frames { show(app, frame) }
-    app.onFrame = { [unowned app] frame in show(app, frame) }
-    if let seconds = run.seconds {
-      app.play(run.script, limit: seconds)
-      app.advance(by: max(0, seconds - app.time))
-    } else {
-      app.play(run.script)
-      do {
-        try app.advanceUntilIdle(limit: Self.settleLimit)
-      } catch {
-        throw .failure("\(run.folderName): \(error); --seconds sets an end")
-      }
-      app.advance(by: Self.tail)
-    }
-    if let exception = app.exceptions.first {
-      throw .failure("\(run.folderName): \(exception.name): \(exception.reason)")
-    }
-    return (app.trace, app.messages)
   }
 }

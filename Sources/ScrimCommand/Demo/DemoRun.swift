@@ -33,4 +33,14 @@ struct DemoRun {
     }
     return runs
   }
+
+  /// Throws if the device and the script ask for pictures that are too large to be made.
+  func requirePossiblePictures() throws(CommandError) {
+    let size = DemoCanvas.pixelSize(of: self)
+    guard DemoCanvas.isPossible(size) else {
+      throw .usage(
+        "\(folderName): the device and the script ask for pictures of \(size.width)x\(size.height) pixels, "
+          + "too large to be made")
+    }
+  }
 }

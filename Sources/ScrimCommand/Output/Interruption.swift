@@ -63,6 +63,11 @@ public final class Interruption: @unchecked Sendable {
     }
   }
 
+  /// A program was started, which ends when this process is interrupted.
+  func began(_ process: pid_t) {
+    lock.withLock { child = process }
+  }
+
   /// The program has ended.
   func ended() {
     lock.withLock { child = nil }

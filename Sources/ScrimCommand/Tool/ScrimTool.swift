@@ -3,7 +3,9 @@ public enum ScrimTool {
   /// The version that `--version` prints.
   public static let version = "0.1.0"
 
-  private static var subcommands: [any Subcommand.Type] { [DemoCommand.self] }
+  private static var subcommands: [any Subcommand.Type] {
+    [BuildCommand.self, TestCommand.self, RunCommand.self, RecordCommand.self, SetupCommand.self, DemoCommand.self]
+  }
 
   /// Runs the command with the arguments that follow its name, and returns the exit code: 0, 1 when the work could not
   /// be done, 2 when an argument is wrong. Failures are reported in one line on the console's standard error.
@@ -62,7 +64,7 @@ public enum ScrimTool {
   private static var help: String {
     let list = subcommands.map { "  " + padded($0.name, to: 12) + $0.summary }.joined(separator: "\n")
     return """
-      Renders, drives and tests UIKit apps without a display.
+      Builds, tests, drives and renders UIKit code without a Mac and without a display.
 
       Usage: scrim SUBCOMMAND [ARGUMENTS]
 

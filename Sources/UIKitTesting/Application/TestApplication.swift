@@ -45,6 +45,11 @@ public final class TestApplication {
   /// `SCRIM_FAILURES`, or else `out/failures`.
   public var failureFolder: String?
 
+  /// Whether views without an accessibility identifier are traced too, by their class and their place in the tree.
+  package var namesEveryView = false
+  /// Whether the main queue's blocks run before each frame, as in an app that has the main thread for itself.
+  package var drainsMainQueue = false
+
   var nextFrame = 0
   var nextFinger = 1
   var pictures = PictureMaker()
@@ -78,6 +83,27 @@ public final class TestApplication {
     listen()
     window.rootViewController = rootViewController()
     window.makeKeyAndVisible()
+    showFrame()
+  }
+
+  /// Starts an app as its delegate does, and shows its first frame. Nil if it has then shown no window.
+  package init?(
+    device: TestDevice, framesPerSecond: Int = 60, makeDelegate: () -> (any UIApplicationDelegate)?
+  ) {
+    Self.current?.close()
+    self.device = device
+    self.framesPerSecond = framesPerSecond
+    wasLive = MediaClock.shared.mode == .live
+    formerSink = Diagnostics.sink
+    formerRecorder = Exception.recorder
+    Self.resetProcess()
+    FramePipeline.frameInterval = 1 / Double(framesPerSecond)
+    Diagnostics.sink = { [log] message in log.addMessage(message) }
+    scene = UIApplication.launch(device: device.profile, display: nil, delegate: makeDelegate())
+    guard let window = scene.keyWindow ?? scene.windows.first(where: { !$0.isHidden }) else { return nil }
+    self.window = window
+    Self.current = self
+    listen()
     showFrame()
   }
 
@@ -178,9 +204,11 @@ public final class TestApplication {
   func showFrame() {
     let frameTime = nextFrameTime
     nextFrame += 1
+    if drainsMainQueue { MainQueue.drain() }
     moveClock(to: frameTime)
     FramePipeline.runFrame(at: Self.startOfTime + frameTime)
-    let frame = TraceRecorder.frame(of: scene, at: frameTime, events: log.takeEvents())
+    let frame = TraceRecorder.frame(
+      of: scene, at: frameTime, events: log.takeEvents(), namesEveryView: namesEveryView)
     trace.frames.append(frame)
     onFrame?(frame)
   }

@@ -2,12 +2,14 @@
 @MainActor
 enum TraceRecorder {
   /// The scene as it is seen now.
-  static func frame(of scene: UIWindowScene, at time: TimeInterval, events: [String]) -> TraceFrame {
+  static func frame(
+    of scene: UIWindowScene, at time: TimeInterval, events: [String], namesEveryView: Bool = false
+  ) -> TraceFrame {
     var frame = TraceFrame(time: time, events: events)
     var constraints: Set<String> = []
     for window in scene.windows where !window.isHidden {
       visit(window) { view in
-        if let id = view.accessibilityIdentifier {
+        if let id = view.accessibilityIdentifier ?? (namesEveryView ? place(of: view) : nil) {
           frame.views.append(
             TraceFrame.View(id: id, frame: PresentationGeometry.frame(of: view), alpha: presentationAlpha(of: view)))
         }
@@ -36,6 +38,17 @@ enum TraceRecorder {
       visit(window) { if $0.layer.animationKeys()?.isEmpty == false { names.append(name(of: $0)) } }
     }
     return names
+  }
+
+  /// A view's class and its place in the tree, from the window down: `UIView[0.2.1]`.
+  private static func place(of view: UIView) -> String {
+    var path: [String] = []
+    var current = view
+    while let parent = current.superview {
+      path.insert(String(parent.subviews.firstIndex { $0 === current } ?? 0), at: 0)
+      current = parent
+    }
+    return "\(Swift.type(of: view))[\(path.joined(separator: "."))]"
   }
 
   /// What an error message calls a view.

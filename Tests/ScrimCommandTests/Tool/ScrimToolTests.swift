@@ -9,7 +9,8 @@ import Testing
     ["demo", "--device", "0x5@1"], ["demo", "--seconds", "-1"], ["demo", "--seconds", "nan"],
     ["demo", "--seconds", "1e9"], ["demo", "--seconds", "0x10"], ["demo", "two\nlines"],
     ["demo", "--device", "16384x16384@8"], ["demo", "--script", "/does/not/exist.json"], ["demo", "--out"],
-    ["help", "x"],
+    ["help", "x"], ["build", "/does/not/exist"], ["build", ".", "."], ["build", "--configuration", "fast"],
+    ["test", "/"], ["test", "--filter"], ["run", "--wrong"], ["record", "--device", "toaster"], ["setup", "x"],
   ])
   func `a wrong argument gets one line and exit code 2`(arguments: [String]) {
     let result = Run(arguments)
@@ -22,7 +23,8 @@ import Testing
 
   @Test(arguments: [
     ["--help"], ["-h"], ["help"], ["help", "demo"], ["demo", "--help"], ["demo", "--wrong", "-h"], ["--help", "demo"],
-    ["--version", "--help"],
+    ["--version", "--help"], ["build", "--help"], ["test", "-h"], ["help", "run"], ["help", "record"],
+    ["setup", "--help"],
   ])
   func `help is printed wherever it is asked for`(arguments: [String]) {
     let result = Run(arguments)
