@@ -7,22 +7,15 @@ public struct _Method {
   /// The class; nil for a method of a class object.
   let type: AnyClass?
   let parameterCount: Int
-  let call: _SelectorRuntime.Implementation
+  let call: Call
 
-  private init(
-    _ type: AnyClass, _ parameterCount: Int,
-    _ call: @escaping (_ target: AnyObject, _ arguments: Arguments) throws(ArgumentError) -> Any?
-  ) {
+  /// Calls the method on a target, with the arguments of a message.
+  typealias Call = (_ target: AnyObject, _ arguments: Arguments) throws(ArgumentError) -> Any?
+
+  private init(_ type: AnyClass, _ parameterCount: Int, _ call: @escaping Call) {
     self.type = type
     self.parameterCount = parameterCount
-    self.call = { target, arguments in
-      do throws(ArgumentError) {
-        return try call(target, Arguments(values: arguments))
-      } catch {
-        raise("NSInvalidArgumentException", error.description)
-        return nil
-      }
-    }
+    self.call = call
   }
 
   /// A method with no parameter.
@@ -166,12 +159,12 @@ public struct _Method {
   }
 
   /// An argument that is none for the parameter.
-  private struct ArgumentError: Error {
+  struct ArgumentError: Error {
     let description: String
   }
 
   /// The arguments of a message, each as its parameter takes it.
-  private struct Arguments {
+  struct Arguments {
     let values: [Any?]
 
     func at<Parameter>(_ index: Int) throws(ArgumentError) -> Parameter {

@@ -5,7 +5,15 @@ extension _SelectorRuntime {
   /// another type than the parameter's raises `NSInvalidArgumentException`, and the method is not called.
   @discardableResult
   public static func register(_ selector: Selector, _ method: _Method) -> Selector {
-    if let type = method.type { add(selector, to: type, method.call) }
+    guard let type = method.type else { return selector }
+    add(selector, to: type) { target, arguments in
+      do throws(_Method.ArgumentError) {
+        return try method.call(target, _Method.Arguments(values: arguments))
+      } catch {
+        raise("NSInvalidArgumentException", "\(selector): \(error.description)")
+        return nil
+      }
+    }
     return selector
   }
 
