@@ -28,7 +28,7 @@ enum PresentationRound {
           throw BenchmarkFailure("the modal did not come or go")
         }
       }
-      if round == 100 || round == 10_000 { figures += [try resident(), allocated()] }
+      if round == 100 || round == 10_000 { figures += [try resident(), try allocated()] }
     }
     try checkThatNothingIsPresented(in: scene)
     print(figures.map { "\($0)" }.joined(separator: " "))
@@ -49,9 +49,31 @@ enum PresentationRound {
     throw BenchmarkFailure("/proc/self/status does not tell VmRSS")
   }
 
-  /// What `malloc` has given out and not got back.
-  private static func allocated() -> Double {
-    let information = mallinfo2()
-    return Double(information.uordblks + information.hblkhd) / 1e6
+  /// What `malloc` has given out and not got back, in megabytes, by its own account: what it has from the system less
+  /// what lies free. Glibc's module does not have the function.
+  private static func allocated() throws -> Double {
+    guard let symbol = dlsym(nil, "malloc_info") else { throw BenchmarkFailure("malloc_info is missing") }
+    typealias MallocInfo = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
+    var text: UnsafeMutablePointer<CChar>?
+    var size = 0
+    guard let stream = open_memstream(&text, &size) else { throw BenchmarkFailure("no memory for malloc_info") }
+    defer { free(text) }
+    guard unsafeBitCast(symbol, to: MallocInfo.self)(0, stream) == 0, fclose(stream) == 0, let text else {
+      throw BenchmarkFailure("malloc_info fails")
+    }
+    // The totals of all arenas come last.
+    var (free, mapped, system) = (0.0, 0.0, 0.0)
+    for line in String(cString: text).split(separator: "\n") {
+      let words = line.split(separator: "\"")
+      guard words.count > 2, let bytes = words.last(where: { Double($0) != nil }).flatMap({ Double($0) }) else { continue }
+      if line.hasPrefix("<total type=\"fast\"") || line.hasPrefix("<total type=\"rest\"") {
+        free = line.contains("fast") ? bytes : free + bytes
+      } else if line.hasPrefix("<total type=\"mmap\"") {
+        mapped = bytes
+      } else if line.hasPrefix("<system type=\"current\"") {
+        system = bytes
+      }
+    }
+    return (system - free + mapped) / 1e6
   }
 }

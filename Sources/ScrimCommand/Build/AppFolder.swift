@@ -25,20 +25,30 @@ struct AppFolder {
     "xib", "storyboard", "png", "jpg", "jpeg", "pdf", "json", "strings", "stringsdict", "ttf", "otf", "html", "txt",
   ]
 
+  /// More than any app has: somebody named a folder of another kind, such as all of a disk.
+  private static let largestCount = 20_000
+
+  /// The app in a folder. Links to other folders are not followed.
   init(_ path: String) throws(CommandError) {
     self.path = path
     var sources: [String] = []
     var resources: [String] = []
     var informationList: String?
     var waiting = [path]
+    var count = 0
     while let folder = waiting.popLast() {
       for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
       where !name.hasPrefix(".") {
+        count += 1
+        guard count <= Self.largestCount else {
+          throw .usage("\(path) has more than \(Self.largestCount) files: name the folder of an app")
+        }
         let item = folder + "/" + name
         let type = URL(fileURLWithPath: name).pathExtension
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: item, isDirectory: &isFolder) else { continue }
         if isFolder.boolValue {
+          if (try? FileManager.default.destinationOfSymbolicLink(atPath: item)) != nil { continue }
           if Self.wholeFolders.contains(type) {
             resources.append(item)
           } else if !Self.skipped.contains(name), !name.hasSuffix("Tests"), type.isEmpty {

@@ -26,7 +26,7 @@ public func UIApplicationMain(
       return 1
     }
   }
-  return ApplicationHost.run { type?.makeObject() as? any UIApplicationDelegate }
+  return ApplicationRunner.run { type?.makeObject() as? any UIApplicationDelegate }
 }
 
 extension UIApplicationDelegate {
@@ -35,6 +35,6 @@ extension UIApplicationDelegate {
   /// Specified by <https://developer.apple.com/documentation/uikit/uiapplicationdelegate/main()>.
   @MainActor
   public static func main() {
-    exit(ApplicationHost.run { (Self.self as? NSObject.Type)?.makeObject() as? any UIApplicationDelegate })
+    exit(ApplicationRunner.run { (Self.self as? NSObject.Type)?.makeObject() as? any UIApplicationDelegate })
   }
 }

@@ -6,63 +6,63 @@ extension UIResponder {
   /// The keyboard is about to come.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification>.
-  public class var keyboardWillShowNotification: Notification.Name {
+  public nonisolated class var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")
   }
 
   /// The keyboard has come.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboarddidshownotification>.
-  public class var keyboardDidShowNotification: Notification.Name { Notification.Name("UIKeyboardDidShowNotification") }
+  public nonisolated class var keyboardDidShowNotification: Notification.Name { Notification.Name("UIKeyboardDidShowNotification") }
 
   /// The keyboard is about to go.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification>.
-  public class var keyboardWillHideNotification: Notification.Name {
+  public nonisolated class var keyboardWillHideNotification: Notification.Name {
     Notification.Name("UIKeyboardWillHideNotification")
   }
 
   /// The keyboard has gone.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboarddidhidenotification>.
-  public class var keyboardDidHideNotification: Notification.Name { Notification.Name("UIKeyboardDidHideNotification") }
+  public nonisolated class var keyboardDidHideNotification: Notification.Name { Notification.Name("UIKeyboardDidHideNotification") }
 
   /// The frame of the keyboard is about to change; also when it comes and goes.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframenotification>.
-  public class var keyboardWillChangeFrameNotification: Notification.Name {
+  public nonisolated class var keyboardWillChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardWillChangeFrameNotification")
   }
 
   /// The frame of the keyboard has changed.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboarddidchangeframenotification>.
-  public class var keyboardDidChangeFrameNotification: Notification.Name {
+  public nonisolated class var keyboardDidChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardDidChangeFrameNotification")
   }
 
   /// The frame before.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframebeginuserinfokey>.
-  public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+  public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
 
   /// The frame after.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>.
-  public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
 
   /// How long the keyboard moves, in seconds: an `NSNumber`.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboardanimationdurationuserinfokey>.
-  public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+  public nonisolated class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
 
   /// How it moves: an `NSNumber` of a `UIView.AnimationCurve`.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboardanimationcurveuserinfokey>.
-  public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+  public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
 
   /// Whether it belongs to this application: an `NSNumber` of a `Bool`.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey>.
-  public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

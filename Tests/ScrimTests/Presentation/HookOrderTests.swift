@@ -37,7 +37,7 @@ import UIKitTesting
     #expect(
       log.take() == [
         "should tap", "dismissalTransitionWillBegin", "will tap", "viewWillDisappear",
-        "dismissalTransitionDidEnd true", "did tap", "viewDidDisappear",
+        "dismissalTransitionDidEnd true", "viewDidDisappear", "did tap",
       ])
   }
 
@@ -53,7 +53,7 @@ import UIKitTesting
     #expect(
       log.take() == [
         "should code", "dismissalTransitionWillBegin", "will code", "viewWillDisappear",
-        "dismissalTransitionDidEnd true", "did code", "viewDidDisappear",
+        "dismissalTransitionDidEnd true", "viewDidDisappear", "did code",
       ])
   }
 
@@ -68,8 +68,8 @@ import UIKitTesting
     stage.app.advance(by: 1)
     #expect(
       log.take() == [
-        "dimmingViewTapped", "should tap", "will tap", "viewWillDisappear", "executeDismissalAnimation", "did tap",
-        "viewDidDisappear",
+        "dimmingViewTapped", "should tap", "will tap", "viewWillDisappear", "executeDismissalAnimation",
+        "viewDidDisappear", "did tap",
       ])
   }
 
@@ -95,7 +95,7 @@ import UIKitTesting
     #expect(
       log.take() == [
         "viewWillAppear", "executePresentationAnimation", "viewIsAppearing", "should drag", "will drag",
-        "viewWillDisappear", "did drag", "viewDidDisappear", "completion",
+        "viewWillDisappear", "viewDidDisappear", "did drag", "completion",
       ])
   }
 }

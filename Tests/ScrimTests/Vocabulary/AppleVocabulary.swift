@@ -260,6 +260,8 @@ enum AppleVocabulary {
     UIViewControllerContextTransitioning: cancelInteractiveTransition completeTransition containerView finalFrame \
     finishInteractiveTransition initialFrame isAnimated isInteractive pauseInteractiveTransition presentationStyle \
     targetTransform transitionWasCancelled updateInteractiveTransition view viewController
+    UIViewControllerTransitionCoordinator: animate animateAlongsideTransition notifyWhenInteractionChanges \
+    notifyWhenInteractionChangesUsingBlock notifyWhenInteractionEnds
     UIViewControllerTransitioningDelegate: animationController interactionController presentationController
     UIWindow: becomeKeyWindow canBecomeKeyWindow canResizeToFitContent convert didBecomeHiddenNotification \
     didBecomeKeyNotification didBecomeVisibleNotification didResignKeyNotification init isKeyWindow makeKey \

@@ -86,16 +86,6 @@ import UIKitTesting
     #expect(!app.performMagicTap())
     #expect(controller.lines == ["escape", "magic", "escape", "magic"])
   }
-
-  @Test func `a navigation controller goes back`() {
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    let app = TestApplication(rootViewController: navigation)
-    #expect(!app.performEscape())
-    navigation.pushViewController(UIViewController(), animated: false)
-    #expect(app.performEscape())
-    app.advance(by: 1)
-    #expect(navigation.viewControllers.count == 1)
-  }
 }
 
 private final class Slider: UIView {

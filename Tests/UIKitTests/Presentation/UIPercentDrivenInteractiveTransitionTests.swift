@@ -245,7 +245,8 @@ import Testing
     stage.root.present(modal, animated: false)
     driven.hand = hand
     var other: LoggingController? = stage.makeModal("other")
-    weak var freed = other
+    weak var freed: LoggingController?
+    freed = other
     other?.transitioningDelegate = driven
     modal.present(other!, animated: true)
     other = nil

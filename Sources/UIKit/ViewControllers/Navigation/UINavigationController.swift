@@ -129,14 +129,6 @@ open class UINavigationController: UIViewController {
     show(viewControllers, animated: animated)
   }
 
-  /// Goes back, where there is something to go back to.
-  ///
-  /// Apple documents that leaving is asked of the responder chain, and not that this controller goes back; others have
-  /// seen that it does.
-  open override func accessibilityPerformEscape() -> Bool {
-    popViewController(animated: true) != nil
-  }
-
   open override func loadView() {
     super.loadView()
     if let top = stack.last { install(top) }

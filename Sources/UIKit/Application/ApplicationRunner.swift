@@ -1,6 +1,6 @@
 /// Runs an application that starts itself.
 @MainActor
-enum ApplicationHost {
+enum ApplicationRunner {
   /// Runs the application until the process ends; the exit code comes back if it ends before.
   static func run(_ makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
     if let code = record(makeDelegate) { return code }
