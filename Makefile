@@ -2,7 +2,7 @@
 export SCRIM_DEVELOPMENT := 1
 PREFIX ?= /usr/local
 
-.PHONY: help setup demo pictures test lint test-all sanitize client bench fuzz install clean
+.PHONY: help setup demo pictures test lint test-all sources sanitize client bench fuzz install clean
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -22,7 +22,10 @@ test: setup lint ## Build once and run every test (also the lint).
 lint: ## Check the format of every Swift file, strictly.
 	@scripts/lint.sh
 
-test-all: test sanitize client ## Also what is slow: sanitizers, and a client package that depends on Scrim by version.
+test-all: test sources sanitize client ## Also what is slow: untouched sources, sanitizers, and a client package.
+
+sources: setup ## Test the rewriter, and what becomes of sources that were written for iOS.
+	@scripts/sources.sh
 
 sanitize: setup ## Run every test under the address and the thread sanitizer.
 	@scripts/sanitize.sh

@@ -14,4 +14,3 @@ if grep -E '^[^ ]+\.swift:[0-9]+:[0-9]+: warning:' "$log"; then
 fi
 # One app runs in a process at a time, so tests take turns.
 swift test --skip-build --no-parallel "$@"
-scripts/sources.sh

@@ -65,7 +65,9 @@ enum PresentationRound {
     var (free, mapped, system) = (0.0, 0.0, 0.0)
     for line in String(cString: text).split(separator: "\n") {
       let words = line.split(separator: "\"")
-      guard words.count > 2, let bytes = words.last(where: { Double($0) != nil }).flatMap({ Double($0) }) else { continue }
+      guard words.count > 2, let bytes = words.last(where: { Double($0) != nil }).flatMap({ Double($0) }) else {
+        continue
+      }
       if line.hasPrefix("<total type=\"fast\"") || line.hasPrefix("<total type=\"rest\"") {
         free = line.contains("fast") ? bytes : free + bytes
       } else if line.hasPrefix("<total type=\"mmap\"") {

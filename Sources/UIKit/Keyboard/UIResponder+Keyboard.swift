@@ -13,7 +13,9 @@ extension UIResponder {
   /// The keyboard has come.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboarddidshownotification>.
-  public nonisolated class var keyboardDidShowNotification: Notification.Name { Notification.Name("UIKeyboardDidShowNotification") }
+  public nonisolated class var keyboardDidShowNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidShowNotification")
+  }
 
   /// The keyboard is about to go.
   ///
@@ -25,7 +27,9 @@ extension UIResponder {
   /// The keyboard has gone.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keyboarddidhidenotification>.
-  public nonisolated class var keyboardDidHideNotification: Notification.Name { Notification.Name("UIKeyboardDidHideNotification") }
+  public nonisolated class var keyboardDidHideNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidHideNotification")
+  }
 
   /// The frame of the keyboard is about to change; also when it comes and goes.
   ///

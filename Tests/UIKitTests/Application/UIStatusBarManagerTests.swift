@@ -102,7 +102,9 @@ import Testing
       stage.controller.present(panel, animated: false)
       stage.frame()
       #expect(stage.scene.statusBarManager?.statusBarStyle == (captures ? .lightContent : .default))
-      #expect(stage.scene.statusBarManager?.updateAnimation == (captures ? UIStatusBarAnimation.slide : UIStatusBarAnimation.none))
+      #expect(
+        stage.scene.statusBarManager?.updateAnimation
+          == (captures ? UIStatusBarAnimation.slide : UIStatusBarAnimation.none))
       panel.dismiss(animated: false)
       stage.frame()
       #expect(stage.scene.statusBarManager?.statusBarStyle == .default)
