@@ -24,14 +24,6 @@ final class BottomPanelNibViewController: BottomPresentBaseViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for (index, line) in lines.enumerated() { line.accessibilityIdentifier = "line \(index + 1)" }
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    nameDimmingView()
-  }
-
-  override func dismissal(_ pipeline: DismissalPipeline, didDismissFor reason: DismissalReason) {
-    DemoEvent.post("did dismiss for \(reason.rawValue)")
+    LifeCycleWatcher.watch(self, as: "panel")
   }
 }
