@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// The methods that Apple's `NSObject` has for its subclasses to override, and Foundation's on Linux has not.
 enum RuntimeMember {
+  /// What an override of such a method is called.
+  static func name(of method: String) -> String { "__override_\(method)" }
+
   static let selectors = [
     "responds(to:)": "respondsToSelector:",
     "forwardingTarget(for:)": "forwardingTargetForSelector:",
@@ -55,30 +58,47 @@ extension FileRewriter {
 
   // MARK: Of what Foundation has not
 
-  /// Whether a method overrides one that Foundation's `NSObject` has not, and no class between has declared either.
-  func isRuntimeOverride(_ method: FunctionDeclSyntax) -> Bool {
-    guard let scope = scopes.last, scope.kind == .class, method.modifiers.has("override"),
-      RuntimeMember.selectors[method.fullName] != nil
-    else { return false }
-    return !index.lineage(of: scope.name).dropFirst().contains { name in
-      (index.methods[name] ?? []).contains { $0.full == method.fullName }
-    }
+  /// How a method overrides one that Foundation's `NSObject` has not.
+  enum RuntimeOverride {
+    /// No class between has declared it: there is nothing to override.
+    case first
+    /// A class between has.
+    case further
   }
 
-  /// Makes such an override a method of its own, which the runtime finds by its selector; its calls of `super` go to the
-  /// runtime too.
-  func rewriteRuntimeOverride(_ method: FunctionDeclSyntax) {
-    guard isRuntimeOverride(method), let scope = scopes.last else { return }
-    for modifier in method.modifiers where modifier.name.text == "override" {
-      handled.insert(modifier.range.lowerBound)
-      text.blank(modifier.range)
+  func runtimeOverride(_ method: FunctionDeclSyntax) -> RuntimeOverride? {
+    guard let scope = scopes.last, scope.kind == .class, method.modifiers.has("override"),
+      RuntimeMember.selectors[method.fullName] != nil
+    else { return nil }
+    for name in index.lineage(of: scope.name).dropFirst() {
+      guard let found = index.methods[name]?.first(where: { $0.full == method.fullName }) else { continue }
+      // What does not override is a method of UIKit's own.
+      return found.isOverride ? .further : nil
     }
+    return .first
+  }
+
+  /// Gives such a method a name of its own, by which the runtime's table calls it: whoever calls the method asks the runtime.
+  func rewriteRuntimeOverride(_ method: FunctionDeclSyntax) {
+    guard let kind = runtimeOverride(method), let scope = scopes.last else { return }
+    text.replace(method.name.range, with: RuntimeMember.name(of: method.baseName))
     let finder = SuperCallFinder()
     if let body = method.body { finder.walk(body) }
-    for range in finder.found {
-      text.replace(range, with: "_SelectorRuntime.inherited(self, by: \(scope.name).self)")
+    switch kind {
+    case .first:
+      for modifier in method.modifiers where modifier.name.text == "override" {
+        handled.insert(modifier.range.lowerBound)
+        text.blank(modifier.range)
+      }
+      for call in finder.found {
+        text.replace(call.base, with: "_SelectorRuntime.inherited(self, by: \(scope.name).self)")
+      }
+      needsRuntime = true
+    case .further:
+      for call in finder.found {
+        text.replace(call.name, with: RuntimeMember.name(of: text.text(of: call.name)))
+      }
     }
-    needsRuntime = true
   }
 }
 
@@ -105,7 +125,7 @@ private final class MemberFinder: SyntaxVisitor {
 
 /// Finds `super` in calls of what Foundation's `NSObject` has not.
 private final class SuperCallFinder: SyntaxVisitor {
-  var found: [Range<Int>] = []
+  var found: [(base: Range<Int>, name: Range<Int>)] = []
 
   init() { super.init(viewMode: .sourceAccurate) }
 
@@ -113,7 +133,7 @@ private final class SuperCallFinder: SyntaxVisitor {
     if let base = node.base, base.is(SuperExprSyntax.self),
       RuntimeMember.selectors.keys.contains(where: { $0.hasPrefix(node.declName.baseName.text + "(") })
     {
-      found.append(base.range)
+      found.append((base.range, node.declName.baseName.range))
     }
     return .visitChildren
   }

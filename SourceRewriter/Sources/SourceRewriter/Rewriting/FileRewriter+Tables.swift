@@ -50,14 +50,18 @@ extension FileRewriter {
       attribute != nil
       || scope.hasObjCMembers && !method.modifiers.isPrivate && method.attributes.first("nonobjc") == nil
     var selectors: [String] = []
-    if isRuntimeOverride(method), let selector = RuntimeMember.selectors[method.fullName] {
+    let override = runtimeOverride(method)
+    if let override {
+      // A further override is reached by the first.
+      guard override == .first, let selector = RuntimeMember.selectors[method.fullName] else { return [] }
       selectors = [selector]
     } else if isObjC {
       selectors = [attribute?.objectiveCName ?? MethodName.selector(method.baseName, method.labels)]
     } else if conforms, !method.modifiers.has("override"), let required = index.requirements[method.fullName] {
       selectors = required.sorted()
     }
-    let reference = self.reference(to: method, of: scope.name, isAmbiguous: isAmbiguous)
+    let name = override == nil ? method.name.text : RuntimeMember.name(of: method.baseName)
+    let reference = self.reference(to: method, named: name, of: scope.name, isAmbiguous: isAmbiguous)
     return selectors.map { "_SelectorRuntime.register(\"\($0)\", _Method(\(reference)))" }
   }
 
@@ -75,17 +79,19 @@ extension FileRewriter {
     }
   }
 
-  private func reference(to method: FunctionDeclSyntax, of type: String, isAmbiguous: Bool) -> String {
+  private func reference(
+    to method: FunctionDeclSyntax, named name: String, of type: String, isAmbiguous: Bool
+  ) -> String {
     let parameters = Array(method.signature.parameterClause.parameters)
     guard isAmbiguous || parameters.isEmpty else {
-      return "\(type).\(method.name.text)(\(method.labels.map { $0 + ":" }.joined()))"
+      return "\(type).\(name)(\(method.labels.map { $0 + ":" }.joined()))"
     }
     let declared = parameters.enumerated().map { index, parameter in
       "a\(index): \(parameter.type.trimmedDescription)"
     }
     let passed = zip(method.labels, parameters.indices).map { ($0 == "_" ? "" : $0 + ": ") + "a\($1)" }
     let head = parameters.isEmpty ? "" : "(\(declared.joined(separator: ", "))) in "
-    return "{ (o: \(type)) in { \(head)o.\(method.name.text)(\(passed.joined(separator: ", "))) } }"
+    return "{ (o: \(type)) in { \(head)o.\(name)(\(passed.joined(separator: ", "))) } }"
   }
 
   // MARK: Properties
