@@ -118,7 +118,7 @@ struct SolverBenchmark: BenchmarkGroup {
     let small = SolverReplay(workload: make(1000))
     let large = SolverReplay(workload: make(10000))
     var times: (small: [Double], large: [Double]) = ([], [])
-    for _ in 0..<9 {
+    for _ in 0..<31 {
       times.small += small.measure(seconds: 0.01, limit: 10).sections[0].samples
       times.large += large.measure(seconds: 0.01, limit: 1).sections[0].samples
     }
