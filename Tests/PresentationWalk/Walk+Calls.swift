@@ -67,6 +67,7 @@ extension Walk {
     guard isAnimated, let modal = modals[name] else { return .completes }
     // What a context presents may lose its window before the transition begins.
     if model.screens.contains(where: \.manner.isContextual) { return .either }
+    if modal.isPanel { return .completesUnlessTouched }
     guard modal.isCustom else { return .completes }
     if modal.animator == .declines { return .cancels }
     if modal.animator.hasHand, let transitions = transitions[name] { return .asHandSays(transitions) }
@@ -200,6 +201,8 @@ extension Walk {
     isClosing = true
     app.window.rootViewController = made
     isClosing = false
+    for former in transitions.values { former.kept = nil }
+    transitions = [:]
     if app.window.rootViewController?.presentedViewController != nil {
       journal.contradict("a new root presents what it never presented")
     }

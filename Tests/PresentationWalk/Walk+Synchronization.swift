@@ -41,6 +41,7 @@ extension Walk {
       case .completes: true
       case .cancels: false
       case .either: nil
+      case .completesUnlessTouched: isTouched ? nil : true
       case .asHandSays(let hand): hand.commands.count == 1 ? hand.commands.first : nil
       }
     if let isExpected, isExpected != isComplete {
@@ -60,6 +61,15 @@ extension Walk {
 
   /// A dismissal that no call of the walk has asked for: a person's, or Scrim's.
   private func adoptDismissal(of screen: PresentationModel.Screen) {
+    // One that lay over it was taken back, and that of both began, within one frame.
+    for flight in flights {
+      guard !flight.isPresentation, case .either = flight.outcome else { continue }
+      for name in flight.names { model.settle(name) }
+    }
+    flights.removeAll { flight in
+      if case .either = flight.outcome { return !flight.isPresentation }
+      return false
+    }
     guard case .accepted(let names) = model.dismissing(from: screen.presenter ?? screen.name) else {
       journal.contradict("\(screen.name) goes while something is in progress")
       model.remove(screen.name)

@@ -13,6 +13,8 @@ package final class Walk {
       case completes
       case cancels
       case either
+      /// A person may catch it in flight and turn it back.
+      case completesUnlessTouched
       /// What the hand says, where it says but one thing.
       case asHandSays(WalkTransitions)
     }
