@@ -21,6 +21,8 @@ enum PresentationRound {
     let scene = try DemoScene(arguments.first ?? "", isShown: false)
     var figures: [Double] = []
     for round in 1...10_000 {
+      // What a test may read of each round, and would grow with them.
+      scene.app.accessibilityNotifications = []
       for place in [page, besidePanel] {
         touch(place, in: scene)
         scene.settle()

@@ -32,7 +32,7 @@ public final class TestApplication {
   /// Messages that UIKit had for the console, such as the report of constraints that cannot all hold.
   public var messages: [String] { log.messages }
   /// What those who read the interface out were told since the start, by the app and by UIKit.
-  public internal(set) var accessibilityNotifications: [AccessibilityNotification] = []
+  public package(set) var accessibilityNotifications: [AccessibilityNotification] = []
   /// Called after each frame, when it has been traced.
   public var onFrame: ((TraceFrame) -> Void)?
 
