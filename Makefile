@@ -22,9 +22,9 @@ test: setup lint ## Build once and run every test (also the lint).
 lint: ## Check the format of every Swift file, strictly.
 	@scripts/lint.sh
 
-test-all: test sources sanitize client ## Also what is slow: untouched sources, sanitizers, and a client package.
+test-all: test sanitize client ## Also what is slow: sanitizers, and a client package that depends on Scrim by version.
 
-sources: setup ## Test the rewriter, and what becomes of sources that were written for iOS.
+sources: setup ## Test the rewriter, and a package whose sources were written for iOS.
 	@scripts/sources.sh
 
 sanitize: setup ## Run every test under the address and the thread sanitizer.
