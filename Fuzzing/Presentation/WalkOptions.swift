@@ -1,9 +1,7 @@
+import FuzzSupport
+
 /// The command line of `presentation-fuzz`.
 struct WalkOptions {
-  struct UsageError: Error, CustomStringConvertible {
-    let description: String
-  }
-
   static let usage = """
     usage: presentation-fuzz [--sequences N] [--seed S] [--state FILE] [--keep-going N] [--isolated]
            presentation-fuzz --seed S --steps 0,3,4
@@ -29,30 +27,17 @@ struct WalkOptions {
       switch option {
       case "--help", "-h": wantsHelp = true
       case "--isolated": isIsolated = true
-      case "--sequences": sequences = Int(try Self.number(option, &rest))
-      case "--seed": seed = try Self.number(option, &rest)
-      case "--keep-going": failureLimit = Int(try Self.number(option, &rest))
-      case "--state": stateFile = try Self.value(option, &rest)
+      case "--sequences": sequences = Int(try FuzzArguments.number(option, &rest))
+      case "--seed": seed = try FuzzArguments.number(option, &rest)
+      case "--keep-going": failureLimit = Int(try FuzzArguments.number(option, &rest))
+      case "--state": stateFile = try FuzzArguments.value(option, &rest)
       case "--steps":
-        let text = try Self.value(option, &rest)
+        let text = try FuzzArguments.value(option, &rest)
         let parts = text.split(separator: ",").map { Int($0) }
         guard !parts.contains(nil) else { throw UsageError(description: "--steps needs numbers, not '\(text)'") }
         steps = parts.compactMap { $0 }
       default: throw UsageError(description: "unknown option '\(option)'")
       }
     }
-  }
-
-  private static func value(_ option: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
-    guard let value = rest.popFirst() else { throw UsageError(description: "\(option) needs a value") }
-    return value
-  }
-
-  private static func number(_ option: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> UInt64 {
-    let text = try value(option, &rest)
-    guard let number = UInt64(text), number > 0, number <= 1 << 40 else {
-      throw UsageError(description: "\(option) needs a positive whole number, not '\(text)'")
-    }
-    return number
   }
 }

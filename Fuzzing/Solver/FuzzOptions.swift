@@ -1,9 +1,7 @@
+import FuzzSupport
+
 /// The command line of `solver-fuzz`.
 struct FuzzOptions {
-  struct UsageError: Error, CustomStringConvertible {
-    let description: String
-  }
-
   enum Mode {
     case run
     case check(String)
@@ -34,26 +32,13 @@ struct FuzzOptions {
       switch option {
       case "--help", "-h": mode = .help
       case "--isolated": isIsolated = true
-      case "--histories": histories = Int(try FuzzOptions.number(option, &rest))
-      case "--seed": seed = try FuzzOptions.number(option, &rest)
-      case "--keep-going": failureLimit = Int(try FuzzOptions.number(option, &rest))
-      case "--export-highs": exportFile = try FuzzOptions.value(option, &rest)
-      case "--check": mode = .check(try FuzzOptions.value(option, &rest))
+      case "--histories": histories = Int(try FuzzArguments.number(option, &rest))
+      case "--seed": seed = try FuzzArguments.number(option, &rest)
+      case "--keep-going": failureLimit = Int(try FuzzArguments.number(option, &rest))
+      case "--export-highs": exportFile = try FuzzArguments.value(option, &rest)
+      case "--check": mode = .check(try FuzzArguments.value(option, &rest))
       default: throw UsageError(description: "unknown option '\(option)'")
       }
     }
-  }
-
-  private static func value(_ option: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
-    guard let value = rest.popFirst() else { throw UsageError(description: "\(option) needs a value") }
-    return value
-  }
-
-  private static func number(_ option: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> UInt64 {
-    let text = try value(option, &rest)
-    guard let number = UInt64(text), number > 0, number <= 1 << 40 else {
-      throw UsageError(description: "\(option) needs a positive whole number, not '\(text)'")
-    }
-    return number
   }
 }
