@@ -12,6 +12,8 @@ public final class CGColor: Hashable, Sendable {
   package let rgba: SIMD4<Double>
   /// The colour as an opaque or premultiplied pixel of a ``Bitmap``.
   package let pixel: UInt32
+  /// The tiles that the colour is made of; nil of a plain colour.
+  package let pattern: ColorPattern?
 
   private init(space: CGColorSpace, values: [CGFloat]) {
     let last = values.count - 1
@@ -24,6 +26,19 @@ public final class CGColor: Hashable, Sendable {
     self.values = clean
     alpha = clean[last]
     rgba = space.standardRGB(clean)
+    pixel = Bitmap.pixel(rgba)
+    pattern = nil
+  }
+
+  /// A colour of tiles. Where only a plain colour will do, it is what the tile is on average.
+  package init(pattern: ColorPattern, alpha: CGFloat = 1) {
+    self.pattern = pattern
+    self.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
+    colorSpace = .pattern
+    values = [self.alpha]
+    var average = pattern.average
+    average.w *= Double(self.alpha)
+    rgba = average
     pixel = Bitmap.pixel(rgba)
   }
 
@@ -72,6 +87,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
+    if let pattern { return CGColor(pattern: pattern, alpha: alpha) }
     guard let colorSpace else { return nil }
     return CGColor(space: colorSpace, values: values.dropLast() + [alpha])
   }
@@ -79,19 +95,20 @@ public final class CGColor: Hashable, Sendable {
   /// The same colour.
   public func copy() -> CGColor? { self }
 
-  /// The colour in another space, clamped to what that space can tell; `intent` matters only to spaces of real devices,
+  /// The colour in another space, clamped to what that space can tell; nil of a pattern; `intent` matters only to spaces of real devices,
   /// of which there are none here, and `options` has no key that Apple documents.
   ///
   /// Specified by <https://developer.apple.com/documentation/coregraphics/cgcolor/converted(to:intent:options:)>.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?) -> CGColor? {
-    guard let colorSpace else { return nil }
+    guard let colorSpace, pattern == nil else { return nil }
     if colorSpace == space { return self }
     return CGColor(space: space, values: space.values(from: colorSpace.linear(values)) + [alpha])
   }
 
   /// Colours are equal when their spaces and their components are.
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left === right || left.values == right.values && left.colorSpace == right.colorSpace
+    left === right
+      || left.values == right.values && left.colorSpace == right.colorSpace && left.pattern === right.pattern
   }
 
   /// Feeds the components.

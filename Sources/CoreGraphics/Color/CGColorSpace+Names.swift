@@ -6,6 +6,9 @@ extension CGColorSpace {
   package static let gamma22Gray = CGColorSpace(
     identifier: "kCGColorSpaceGenericGrayGamma2_2", model: .monochrome, curve: .gamma22)
 
+  /// The space of colours that are pictures, which has no components and no name.
+  package static let pattern = CGColorSpace(identifier: "kCGColorSpacePattern", model: .pattern)
+
   package static let named: [String: CGColorSpace] = {
     let spaces = [
       standardRGB, gamma22Gray,

@@ -14,7 +14,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Whether components may leave 0...1.
   package let isExtended: Bool
 
-  /// Whether a colour of the space has one component, or three.
+  /// Whether a colour of the space has one component, or three, or is a picture that is repeated.
   public let model: CGColorSpaceModel
 
   package init(
@@ -45,7 +45,11 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// The number of components of a colour, without its alpha.
   public var numberOfComponents: Int {
-    model == .monochrome ? 1 : 3
+    switch model {
+    case .monochrome: 1
+    case .pattern: 0
+    case .rgb, .unknown: 3
+    }
   }
 
   /// Whether colours beyond sRGB can be told in the space.

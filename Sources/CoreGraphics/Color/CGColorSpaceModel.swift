@@ -8,4 +8,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
+  /// No components: a colour is a picture that is repeated.
+  case pattern = 6
 }

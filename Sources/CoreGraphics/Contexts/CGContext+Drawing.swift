@@ -153,8 +153,17 @@ extension CGContext {
 
   /// Makes a colour, times the context's alpha, and the blend mode cairo's for what is drawn next.
   package func setSource(_ color: CGColor) {
-    let rgba = color.rgba
-    cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w * state.alpha)
+    if state.blendMode == .clear {
+      // Cairo strokes rectangles with the source where it should clear them.
+      cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+    } else if let pattern = color.pattern {
+      // Tiles lie in the space that the context began with, wherever it has been moved.
+      pattern.setSource(
+        of: cairo, opacity: Double(color.alpha) * state.alpha, state.matrix.concatenating(initialMatrix.inverted()))
+    } else {
+      let rgba = color.rgba
+      cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w * state.alpha)
+    }
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
   }
 

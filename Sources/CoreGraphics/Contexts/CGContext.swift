@@ -12,6 +12,8 @@ public final class CGContext {
   package let bitmap: Bitmap?
   /// Device space, with its origin at the bottom left, to cairo's, with its origin at the top left.
   let base: CGAffineTransform
+  /// User space to cairo's, as it was at first.
+  let initialMatrix: CGAffineTransform
   var state: GraphicsState
   var saved: [GraphicsState] = []
   var layers: [TransparencyLayer] = []
@@ -24,6 +26,7 @@ public final class CGContext {
     self.bitmap = bitmap
     self.client = client
     base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+    initialMatrix = matrix
     state = GraphicsState(matrix: matrix)
     setMatrix(matrix)
     cairo_set_line_width(cairo, 1)

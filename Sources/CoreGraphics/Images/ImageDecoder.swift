@@ -2,12 +2,12 @@ import CGdkPixbuf
 
 /// Reads pictures: PNG, JPEG, GIF (its first frame), BMP, TIFF, icons, WebP and HEIF where gdk-pixbuf has a module for it.
 package enum ImageDecoder {
-  /// The picture in a file's bytes, turned upright as its EXIF orientation says. Throws for what is damaged, cut off,
-  /// of an unknown format, or of more than 100 million pixels.
-  package static func decode(_ data: Data) throws(ImageError) -> CGImage {
+  /// The picture in a file's bytes as it is kept there, and its EXIF orientation, 1 to 8: 1 is upright. Throws for what
+  /// is damaged, cut off, of an unknown format, or of more than 100 million pixels.
+  package static func decode(_ data: Data) throws(ImageError) -> (image: CGImage, orientation: Int) {
     guard !data.isEmpty else { throw ImageError("the file is empty") }
     guard let format = PictureFormat(data) else { throw ImageError("a format that is not known") }
-    if format == .png { return CGImage(bitmap: try PNG.decode(data)) }
+    if format == .png { return (CGImage(bitmap: try PNG.decode(data)), 1) }
     let data = format == .gif ? PictureFormat.firstPicture(ofGIF: data) : data
     let loader = gdk_pixbuf_loader_new()!
     defer { g_object_unref(loader) }
@@ -43,13 +43,12 @@ package enum ImageDecoder {
     guard gdk_pixbuf_loader_close(loader, &failure) != 0, let raw = gdk_pixbuf_loader_get_pixbuf(loader) else {
       throw reason()
     }
-    guard let upright = gdk_pixbuf_apply_embedded_orientation(raw) else { throw ImageError("not enough memory") }
-    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-    return CGImage(bitmap: try bitmap(of: upright))
+    let orientation = gdk_pixbuf_get_option(raw, "orientation").flatMap { Int(String(cString: $0)) } ?? 1
+    return (CGImage(bitmap: try bitmap(of: raw)), (1...8).contains(orientation) ? orientation : 1)
   }
 
   /// The picture in a file; throws as ``decode(_:)`` does, and when the file cannot be read.
-  package static func decode(path: String) throws(ImageError) -> CGImage {
+  package static func decode(path: String) throws(ImageError) -> (image: CGImage, orientation: Int) {
     // A device or a pipe may never end.
     let attributes = try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath)
     if let attributes {

@@ -118,6 +118,7 @@ package enum AnimationScheduler {
       for index in layer.running.indices where !layer.running[index].hasEnded && layer.running[index].placement == nil {
         let animation = layer.running[index]
         guard let end = animation.timing.endTime, end <= local + tolerance else { continue }
+        layer.willChange()
         ended.append((layer.absoluteTime(end), animation.sequence, .animation(animation, isFinished: true)))
         layer.running[index].hasEnded = true
         removesAny = removesAny || layer.running[index].animation.isRemovedOnCompletion
@@ -171,5 +172,6 @@ package enum AnimationScheduler {
     starts = []
     stops = []
     CATransaction.reset()
+    ShownLayers.reset()
   }
 }

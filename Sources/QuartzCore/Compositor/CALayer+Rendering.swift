@@ -12,7 +12,7 @@ extension CALayer {
   /// Draws as `render(in:)` does, with the values that animations have at a time of the clock, if one is given.
   package final func render(in ctx: CGContext, at time: TimeInterval?) {
     guard !ctx.isDegenerate else { return }
-    displayTreeIfNeeded()
+    displayTree(again: true)
     cairo_save(ctx.cairo)
     // The context's own path and source are no business of the layers'.
     let path = cairo_copy_path(ctx.cairo)
@@ -46,11 +46,5 @@ extension CALayer {
       a: scale, b: 0, c: 0, d: scale, tx: -rect.minX * scale, ty: -rect.minY * scale)
     compositor.renderOnce(self, placedBy: matrix, at: time, displaysPending: displaysPending)
     return compositor.bitmap
-  }
-
-  private func displayTreeIfNeeded() {
-    displayIfNeeded()
-    for sublayer in storedSublayers { sublayer.displayTreeIfNeeded() }
-    extras?.mask?.displayTreeIfNeeded()
   }
 }

@@ -10,6 +10,8 @@ struct ContentsSampling: Hashable {
   var scale: CGFloat
   var magnification: CALayerContentsFilter
   var minification: CALayerContentsFilter
+  /// How many halvings of detail more than needed the trilinear filter makes.
+  var bias: Double
 
   private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -18,6 +20,7 @@ struct ContentsSampling: Hashable {
     scale = layer.contentsScale
     magnification = layer.magnificationFilter
     minification = layer.minificationFilter
+    bias = min(max(Double(layer.minificationFilterBias), -8), 8)
     center = Self.whole
     if values.contentsCenter != Self.whole, layer.contentsGravity.resizes {
       center = values.contentsCenter.standardized.intersection(Self.whole)
@@ -65,16 +68,45 @@ struct ContentsSampling: Hashable {
     cairo_clip(cairo)
     cairo_translate(cairo, target.minX, target.minY)
     cairo_scale(cairo, target.width / part.width, target.height / part.height)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    let area = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)
+    let shrinks = area < 1 - 1e-9
+    if shrinks, bias != 0, minification == .trilinear {
+      paintBiased(surface, part, into: cairo, scale: area.squareRoot() / pow(2, bias), opacity)
+      return cairo_restore(cairo)
+    }
     cairo_translate(cairo, -part.minX, -part.minY)
     cairo_set_source_surface(cairo, surface, 0, 0)
     let pattern = cairo_get_source(cairo)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(cairo, &matrix)
-    let area = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)
-    cairo_pattern_set_filter(pattern, filter(shrinks: area < 1 - 1e-9))
+    cairo_pattern_set_filter(pattern, filter(shrinks: shrinks))
     cairo_paint_with_alpha(cairo, opacity)
     cairo_restore(cairo)
+  }
+
+  /// Paints a part, whose pixels are the user space's unit, by way of a picture of `scale` times its size, which has as
+  /// much detail as is to be seen.
+  private func paintBiased(
+    _ surface: OpaquePointer, _ part: CGRect, into cairo: OpaquePointer, scale: Double, _ opacity: Double
+  ) {
+    let scale = min(scale, 1)
+    let width = max((part.width * scale).rounded(), 1)
+    let height = max((part.height * scale).rounded(), 1)
+    let middle = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
+    let context = cairo_create(middle)!
+    cairo_scale(context, width / part.width, height / part.height)
+    cairo_set_source_surface(context, surface, -part.minX, -part.minY)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+    cairo_paint(context)
+    cairo_destroy(context)
+    cairo_scale(cairo, part.width / width, part.height / height)
+    cairo_set_source_surface(cairo, middle, 0, 0)
+    cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR)
+    cairo_paint_with_alpha(cairo, opacity)
+    cairo_surface_destroy(middle)
   }
 
   private func filter(shrinks: Bool) -> cairo_filter_t {

@@ -174,7 +174,11 @@ final class DisplayList {
   ) {
     guard !layer.flags.contains(.hasNoPlane) else { return addSublayers(of: layer, values, time, surroundings) }
     if let color = values.backgroundColor, color.alpha > 0, let shape = parts.shape {
-      addFill(shape, color, surroundings)
+      if color.pattern == nil {
+        addFill(shape, color, surroundings)
+      } else if let placed = caches.vectors.placeBackground(layer, values, parts.matrix, surroundings.instance) {
+        addBitmap(placed, isOpaque: false, surroundings)
+      }
     }
     addInside(of: layer, values, parts, time, surroundings)
     guard values.borderWidth > 0, let color = values.borderColor, color.alpha > 0, let shape = parts.shape else {

@@ -15,6 +15,12 @@ struct LayerParts {
     else { return nil }
     self.matrix = matrix
     let bounds = values.bounds
+    if values.backgroundColor?.pattern != nil {
+      guard bounds.width * matrix.a <= 4096, bounds.height * matrix.d <= 4096 else { return nil }
+      // A tile may have holes, through which there is no shadow.
+      guard values.shadowOpacity == 0 || values.masksToBounds else { return nil }
+    }
+    if values.borderColor?.pattern != nil, values.borderWidth > 0 { return nil }
     let radius = min(values.cornerRadius, bounds.width / 2, bounds.height / 2)
     let corners = layer.maskedCorners
     let isRounded = radius > 0 && !corners.isEmpty

@@ -82,11 +82,7 @@ struct LayerRenderer {
   func drawContent(of layer: CALayer, _ values: LayerValues, opacity: Double) {
     guard !layer.flags.contains(.hasNoPlane) else { return drawSublayers(of: layer, values, opacity: opacity) }
     let bounds = values.bounds
-    if let color = values.backgroundColor, color.alpha > 0, !bounds.isEmpty {
-      setSource(color, opacity)
-      addOutline(bounds, values.cornerRadius, layer)
-      cairo_fill(cairo)
-    }
+    drawBackground(of: layer, values, opacity: opacity)
     drawInside(of: layer, values, opacity: opacity)
     if values.borderWidth > 0, let color = values.borderColor, color.alpha > 0, !bounds.isEmpty {
       setSource(color, opacity)
@@ -99,6 +95,13 @@ struct LayerRenderer {
       cairo_fill(cairo)
       cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
     }
+  }
+
+  func drawBackground(of layer: CALayer, _ values: LayerValues, opacity: Double) {
+    guard let color = values.backgroundColor, color.alpha > 0, !values.bounds.isEmpty else { return }
+    setSource(color, opacity)
+    addOutline(values.bounds, values.cornerRadius, layer)
+    cairo_fill(cairo)
   }
 
   /// Draws contents and sublayers. What masks them does so to all of them at once, not to each.
@@ -196,6 +199,10 @@ struct LayerRenderer {
   }
 
   func setSource(_ color: CGColor, _ opacity: Double) {
+    if let pattern = color.pattern {
+      // Tiles begin at the origin of the layer's coordinates.
+      return pattern.setSource(of: cairo, opacity: Double(color.alpha) * opacity)
+    }
     let rgba = color.rgba
     cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w * opacity)
   }

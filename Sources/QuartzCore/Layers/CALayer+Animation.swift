@@ -15,6 +15,7 @@ extension CALayer {
     }
     if animation.beginTime == 0 { animation.beginTime = localTime(CACurrentMediaTime()) }
     let timing = TimingParameters(animation, defaultDuration: animation.duration)
+    willChange()
     running.append(
       RunningAnimation(
         key: key, animation: animation, timing: timing,
@@ -31,6 +32,7 @@ extension CALayer {
     removeAnimation(forKey: key)
     let animation = anim.copy() as! CAAnimation
     let timing = TimingParameters(animation, defaultDuration: placement.timeline.duration)
+    willChange()
     running.append(
       RunningAnimation(
         key: key, animation: animation, timing: timing, tracks: animation.compile(for: self, timing: timing),
@@ -43,6 +45,7 @@ extension CALayer {
   /// Takes away an animation of a timeline, without telling anyone.
   package final func removeAnimation(on placement: TimelinePlacement) {
     guard let index = running.firstIndex(where: { $0.placement === placement }) else { return }
+    willChange()
     running.remove(at: index)
     placement.timeline.detach(placement)
     LayerChanges.note()
@@ -70,6 +73,7 @@ extension CALayer {
   /// Ends an animation; its delegate is told, at the end of the transaction, that it did not finish.
   public final func removeAnimation(forKey key: String) {
     guard let index = running.firstIndex(where: { $0.key == key }) else { return }
+    willChange()
     AnimationScheduler.stop(running.remove(at: index), finished: false)
     LayerChanges.note()
   }
@@ -77,6 +81,7 @@ extension CALayer {
   /// Ends all animations of the layer.
   public final func removeAllAnimations() {
     guard !running.isEmpty else { return }
+    willChange()
     let stopped = running
     running = []
     for animation in stopped { AnimationScheduler.stop(animation, finished: false) }

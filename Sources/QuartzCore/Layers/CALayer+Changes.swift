@@ -1,7 +1,7 @@
 extension CALayer {
   final var mutableExtras: LayerExtras {
-    if let extras { return extras }
-    let new = LayerExtras()
+    if extras != nil, !flags.contains(.isKept) || isKnownUniquelyReferenced(&extras) { return extras.unsafelyUnwrapped }
+    let new = extras?.copyWithMask() ?? LayerExtras()
     extras = new
     return new
   }
@@ -11,6 +11,7 @@ extension CALayer {
     guard modelLayer == nil else { return set(&values) }
     let name = key.rawValue
     let action = CATransaction.disableActions() ? nil : action(forKey: name)
+    willChange()
     set(&values)
     LayerChanges.note()
     if Self.needsDisplay(forKey: name) { setNeedsDisplay() }
@@ -42,6 +43,7 @@ extension CALayer {
   final func changing(_ key: String, _ set: () -> Void) {
     guard modelLayer == nil else { return set() }
     let action = CATransaction.disableActions() ? nil : action(forKey: key)
+    willChange()
     set()
     LayerChanges.note()
     if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
@@ -49,6 +51,7 @@ extension CALayer {
   }
 
   final func changeTime(_ set: (inout MediaTiming) -> Void) {
+    willChange()
     set(&mutableExtras.timing)
     LayerTime.isUsed = true
     LayerChanges.note()

@@ -19,6 +19,7 @@ extension CALayer {
   /// Provides new contents now if they have been asked for.
   public final func displayIfNeeded() {
     guard flags.contains(.needsDisplay) else { return }
+    willChange()
     flags.remove(.needsDisplay)
     display()
   }
@@ -27,6 +28,13 @@ extension CALayer {
   final func displayIfNeeded(again: Bool) {
     guard again || storedContents == nil else { return }
     displayIfNeeded()
+  }
+
+  /// Provides new contents of the layer and of what is below it, as `displayIfNeeded(again:)` does.
+  final func displayTree(again: Bool) {
+    displayIfNeeded(again: again)
+    for sublayer in storedSublayers { sublayer.displayTree(again: again) }
+    extras?.mask?.displayTree(again: again)
   }
 
   final func setContents(_ contents: Any?) {
@@ -45,6 +53,7 @@ extension CALayer {
     let size = values.bounds.size
     let width = Int(pixels: (size.width * scale).rounded(.up))
     let height = Int(pixels: (size.height * scale).rounded(.up))
+    willChange()
     guard width > 0, height > 0, width <= Bitmap.maximumSide, height <= Bitmap.maximumSide else {
       storedContents = nil
       contentsVersion = PixelVersion.next()

@@ -57,8 +57,10 @@ extension CALayer {
   /// Takes the layer out of its superlayer.
   public final func removeFromSuperlayer() {
     guard let parent = storedSuperlayer else { return }
+    willChange()
+    parent.willChange()
     if parent.extras?.mask === self {
-      parent.extras?.mask = nil
+      parent.mutableExtras.mask = nil
     } else if let index = parent.storedSublayers.lastIndex(where: { $0 === self }) {
       parent.storedSublayers.remove(at: index)
     }
@@ -72,6 +74,7 @@ extension CALayer {
       return
     }
     layer.removeFromSuperlayer()
+    willChange()
     storedSublayers.insert(layer, at: index(storedSublayers))
     layer.storedSuperlayer = self
     layer.attachment = CATransaction.serial
@@ -99,6 +102,7 @@ extension CALayer {
       }
       mask.removeFromSuperlayer()
     }
+    willChange()
     extras?.mask?.storedSuperlayer = nil
     mutableExtras.mask = mask
     mask?.storedSuperlayer = self

@@ -17,6 +17,7 @@ extension CALayer {
     let placement = Placement(
       isMoved: values.position != position, isResized: formerSize != frame.size, formerSize: formerSize)
     guard placement.isMoved || placement.isResized else { return placement }
+    willChange()
     values.position = position
     LayerChanges.note()
     guard placement.isResized else { return placement }

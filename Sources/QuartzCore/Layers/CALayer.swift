@@ -265,6 +265,17 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeExtra("minificationFilter", \.minificationFilter, to: newValue) }
   }
 
+  /// How much less detail contents have that the trilinear filter makes smaller, each 1 half of it; 0 unless set, below 0 more.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/minificationfilterbias>.
+  open var minificationFilterBias: Float {
+    get { extras?.minificationFilterBias ?? 0 }
+    set {
+      guard newValue.isFinite else { return }
+      changeExtra("minificationFilterBias", \.minificationFilterBias, to: newValue)
+    }
+  }
+
   /// Pixels of the contents per point.
   open var contentsScale: CGFloat {
     get { extras?.contentsScale ?? 1 }
@@ -285,6 +296,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { flags.contains(.isOpaque) }
     set {
       guard newValue != isOpaque else { return }
+      willChange()
       flags.set(.isOpaque, newValue)
       LayerChanges.note()
     }
@@ -300,6 +312,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var allowsGroupOpacity: Bool {
     get { !flags.contains(.refusesGroupOpacity) }
     set {
+      willChange()
       flags.set(.refusesGroupOpacity, !newValue)
       LayerChanges.note()
     }

@@ -11,6 +11,7 @@ final class LayerExtras {
   var contentsScale: CGFloat = 1
   var magnificationFilter: CALayerContentsFilter = .linear
   var minificationFilter: CALayerContentsFilter = .linear
+  var minificationFilterBias: Float = 0
   var contentsGravity: CALayerContentsGravity = .resize
   var rasterizationScale: CGFloat = 1
   var timing = MediaTiming.layer
@@ -27,9 +28,16 @@ final class LayerExtras {
     copy.contentsScale = contentsScale
     copy.magnificationFilter = magnificationFilter
     copy.minificationFilter = minificationFilter
+    copy.minificationFilterBias = minificationFilterBias
     copy.contentsGravity = contentsGravity
     copy.rasterizationScale = rasterizationScale
     copy.timing = timing
+    return copy
+  }
+
+  func copyWithMask() -> LayerExtras {
+    let copy = copy()
+    copy.mask = mask
     return copy
   }
 }

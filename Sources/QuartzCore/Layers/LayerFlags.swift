@@ -16,6 +16,8 @@ struct LayerFlags: OptionSet {
   static let isDrawing = LayerFlags(rawValue: 1 << 8)
   /// One of the layer's animations is or was a transition.
   static let isInTransition = LayerFlags(rawValue: 1 << 12)
+  /// What the layer was in the last frame is kept.
+  static let isKept = LayerFlags(rawValue: 1 << 13)
 
   /// Sublayers keep their depth, and nothing else is shown.
   static let hasNoPlane = LayerFlags(rawValue: 1 << 9)

@@ -31,13 +31,12 @@ struct TimingParameters {
     var cycle: Double
   }
 
-  func localTime(_ parentTime: Double) -> Double {
-    (parentTime - beginTime) * speed + timeOffset
-  }
-
   /// The phase at a time of the parent; nil where nothing shows.
+  ///
+  /// An offset lets the active time begin in its middle and go on from its beginning when it has come to its end, as
+  /// public measurements show; where time stands still, it is the time.
   func phase(at parentTime: Double) -> Phase? {
-    var time = localTime(parentTime)
+    var time = speed == 0 ? timeOffset : (parentTime - beginTime) * speed
     // A negative speed runs from the end of the active time to its beginning.
     if speed < 0 { time += activeDuration }
     if time < 0 {
@@ -47,6 +46,12 @@ struct TimingParameters {
       let isPaused = speed == 0 && time == activeDuration
       guard isPaused || (speed < 0 ? fillsBackwards : fillsForwards) else { return nil }
       time = activeDuration
+    }
+    if speed != 0, timeOffset != 0, activeDuration > 0, activeDuration.isFinite {
+      time = (time + timeOffset).truncatingRemainder(dividingBy: activeDuration)
+      if time < 0 { time += activeDuration }
+    } else if speed != 0, timeOffset != 0 {
+      time = max(time + timeOffset, 0)
     }
     guard duration > 0 else { return Phase(progress: 1, cycle: 0) }
     let half = time / duration
@@ -65,7 +70,6 @@ struct TimingParameters {
   /// The parent's time at which the active time has run out; nil if that never comes.
   var endTime: Double? {
     guard speed != 0, activeDuration.isFinite else { return nil }
-    let remaining = speed > 0 ? activeDuration - timeOffset : -(activeDuration + timeOffset)
-    return beginTime + remaining / speed
+    return beginTime + activeDuration / abs(speed)
   }
 }

@@ -9,12 +9,14 @@ final class LayerTransition {
   private let start: Double
   private let end: Double
 
-  /// Takes a picture of the layer as it was last shown.
+  /// Takes a picture of the layer as it was last shown. What has no contents yet, for want of a frame that was drawn, gets
+  /// them now.
   init(_ transition: CATransition, of layer: CALayer, at time: TimeInterval) {
     effect = transition.shownEffect
     isStill = !transition.showsChanges
     start = Double(min(max(transition.startProgress, 0), 1))
     end = max(Double(min(max(transition.endProgress, 0), 1)), start)
+    layer.displayTree(again: false)
     former = TransitionPicture(of: layer, at: time, scale: layer.pictureScale)
   }
 

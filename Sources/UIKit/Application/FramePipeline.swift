@@ -23,6 +23,7 @@ package enum FramePipeline {
 
     guard let scene = UIApplication.shared.mainScene else {
       CATransaction.flush()
+      ShownLayers.frameIsShown(at: time)
       return
     }
     let windows = scene.windows.filter { !$0.isHidden }
@@ -31,6 +32,7 @@ package enum FramePipeline {
     CATransaction.flush()
     show(scene, at: time)
     shownChangeCount = LayerChanges.count
+    ShownLayers.frameIsShown(at: time)
     finishAppearances()
   }
 
@@ -64,6 +66,7 @@ package enum FramePipeline {
 
   private static func layOut(_ windows: [UIWindow]) {
     for controller in appearing { controller.deliverIsAppearing() }
+    UIKeyboardLayoutGuide.refreshAll()
     for window in windows { window.layoutIfNeeded() }
   }
 

@@ -32,6 +32,17 @@ open class UIApplication: UIResponder {
 
   final private(set) var mainScene: UIWindowScene?
   final private(set) weak var storedKeyWindow: UIWindow?
+  /// What would be called before the time of background tasks runs out, by the tasks' numbers.
+  final var backgroundTasks: [Int: @MainActor @Sendable () -> Void] = [:]
+  final var lastBackgroundTask = 0
+  private var ignoringCount = 0
+
+  /// Whether the screen stays on while nobody touches it; false by default. The owner of the display is told.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/isidletimerdisabled>.
+  open var isIdleTimerDisabled = false {
+    didSet { if isIdleTimerDisabled != oldValue { host?.setKeepsScreenOn(isIdleTimerDisabled) } }
+  }
 
   /// Who is told of the application's life; held strongly, as the application's launch does with it.
   ///
@@ -98,6 +109,7 @@ open class UIApplication: UIResponder {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)>.
   open func sendEvent(_ event: UIEvent) {
+    if event is MotionEvent { keyWindow?.sendEvent(event) }
     var targets: [UIWindow] = []
     let windows =
       (event as? UIPressesEvent)?.storedPresses.compactMap(\.storedWindow)
@@ -128,6 +140,32 @@ open class UIApplication: UIResponder {
     let left = presses.filter { !AccessibilityActions.press($0) }
     if !left.isEmpty { super.pressesBegan(left, with: event) }
   }
+
+  /// Takes no touches and keys until `endIgnoringInteractionEvents()` has been called as often; those that are there are
+  /// cancelled.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiapplication/beginignoringinteractionevents()>.
+  open func beginIgnoringInteractionEvents() {
+    ignoringCount += 1
+    guard ignoringCount == 1, let scene = mainScene else { return }
+    let time = CACurrentMediaTime()
+    scene.touchTracker.cancelAll(timestamp: time)
+    scene.pressTracker.cancelAll(timestamp: time)
+  }
+
+  /// Takes touches and keys again; one call for each beginning.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiapplication/endignoringinteractionevents()>.
+  open func endIgnoringInteractionEvents() {
+    ignoringCount = max(0, ignoringCount - 1)
+  }
+
+  /// Whether touches and keys are not taken.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/isignoringinteractionevents>.
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
   /// The delegate, where it is a responder.
   ///
@@ -164,6 +202,8 @@ open class UIApplication: UIResponder {
     }
     mainScene = scene
     AccessibilityFocus.shared.reset()
+    ignoringCount = 0
+    isIdleTimerDisabled = false
   }
 }
 

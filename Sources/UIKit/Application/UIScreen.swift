@@ -10,11 +10,17 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscreen/main>.
   open class var main: UIScreen { mainScreen }
 
+  /// The screens of the device: the main one.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiscreen/screens>.
+  open class var screens: [UIScreen] { [main] }
+
   final private(set) var device: DeviceProfile
   final var interfaceOrientation: UIInterfaceOrientation
   final var settings = DeviceSettings()
   package final private(set) lazy var keyboard = ScreenKeyboard(screen: self)
   private var traits: UITraitCollection
+  private var storedBrightness: CGFloat = 1
 
   init(device: DeviceProfile) {
     self.device = device
@@ -30,6 +36,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     interfaceOrientation = device.initialOrientation
     settings = DeviceSettings()
     keyboard = ScreenKeyboard(screen: self)
+    storedBrightness = 1
     updateTraits(device.traits(size: device.size))
   }
 
@@ -71,6 +78,42 @@ open class UIScreen: NSObject, UITraitEnvironment {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscreen/maximumframespersecond>.
   open var maximumFramesPerSecond: Int { Int((1 / FramePipeline.frameInterval).rounded()) }
+
+  /// How bright the screen is, from 0 to 1; 1 until it is set. The owner of the display is told; a number outside the
+  /// range counts as the nearer end.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiscreen/brightness>.
+  open var brightness: CGFloat {
+    get { storedBrightness }
+    set {
+      let brightness = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+      guard brightness != storedBrightness else { return }
+      storedBrightness = brightness
+      UIApplication.shared.host?.setScreenBrightness(brightness)
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  /// Posted when the brightness has changed.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiscreen/brightnessdidchangenotification>.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+
+  /// A view that shows what the screen shows now; it does not change later.
+  ///
+  /// Without `afterScreenUpdates` it shows what the last frame showed.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiscreen/snapshotview(afterscreenupdates:)>.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let snapshot = UIView(frame: bounds)
+    guard let scene = UIApplication.shared.mainScene, scene.screen === self else { return snapshot }
+    for window in scene.windows where !window.isHidden {
+      guard let picture = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      picture.frame = window.frame
+      snapshot.addSubview(picture)
+    }
+    return snapshot
+  }
 
   /// The coordinates of the screen as the interface is turned, in points.
   ///

@@ -196,6 +196,8 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent {
       deliver(event)
+    } else if let event = event as? MotionEvent {
+      event.deliver(to: keyResponder)
     } else {
       GestureArbiter.shared.deliver(event, in: self)
     }

@@ -6,13 +6,17 @@ extension UIWindowScene {
   package func touch(
     id: Int = 0, phase: UITouch.Phase, at point: CGPoint, radius: CGFloat? = nil, timestamp: TimeInterval? = nil
   ) {
-    guard activationState == .foregroundActive else { return }
+    guard takesInput else { return }
     touchTracker.update(id, phase: phase, at: point, radius: radius, timestamp: timestamp ?? CACurrentMediaTime())
+  }
+
+  private var takesInput: Bool {
+    activationState == .foregroundActive && !UIApplication.shared.isIgnoringInteractionEvents
   }
 
   /// A key went down or was released.
   package func press(key: UIKey, phase: UIPress.Phase, timestamp: TimeInterval? = nil) {
-    guard activationState == .foregroundActive else { return }
+    guard takesInput else { return }
     pressTracker.update(key, phase: phase, timestamp: timestamp ?? CACurrentMediaTime())
   }
 }

@@ -24,8 +24,10 @@ struct ImageSet {
       return a >= wanted ? a < b : a > b
     }
     for variant in ordered {
-      guard let path = path(of: variant), let pixels = NamedImages.pixels(at: path) else { continue }
-      return (pixels, imageTraits(variant))
+      guard let path = path(of: variant), let file = NamedImages.picture(at: path) else { continue }
+      var traits = imageTraits(variant)
+      traits.orientation = UIImage.Orientation(exif: file.orientation)
+      return (file.image, traits)
     }
     return nil
   }

@@ -53,7 +53,8 @@ extension UIView {
 
   /// A part of the view in its middle, within the margins, not wider than text is easy to read.
   ///
-  /// Apple documents no number; ours is 672 points, which public measurements give for the default text size.
+  /// Apple documents that the width follows the text size, and no number. Ours is 672 points at the default text size,
+  /// which public measurements give, and as much wider or narrower as the body text is larger or smaller.
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/readablecontentguide>.
   public final var readableContentGuide: UILayoutGuide {
     let state = madeLayoutState
@@ -65,8 +66,10 @@ extension UIView {
     let margins = layoutMarginsGuide
     let fill = guide.leftAnchor.constraint(equalTo: margins.leftAnchor)
     fill.priority = UILayoutPriority(999)
+    let width = guide.widthAnchor.constraint(lessThanOrEqualToConstant: maximumReadableWidth)
+    state.readableWidth = width
     let constraints = [
-      guide.widthAnchor.constraint(lessThanOrEqualToConstant: 672),
+      width,
       guide.leftAnchor.constraint(greaterThanOrEqualTo: margins.leftAnchor), fill,
       guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
       guide.topAnchor.constraint(equalTo: margins.topAnchor),
@@ -75,5 +78,16 @@ extension UIView {
     for constraint in constraints { constraint.identifier = "readable-content" }
     NSLayoutConstraint.activate(constraints)
     return guide
+  }
+
+  private final var maximumReadableWidth: CGFloat {
+    let category = traitCollection.preferredContentSizeCategory
+    let body = DynamicTypeSizes.size(of: .body, in: category) / DynamicTypeSizes.size(of: .body, in: .large)
+    return (672 * body).rounded()
+  }
+
+  /// The text size has changed.
+  final func updateReadableWidth() {
+    layoutState?.readableWidth?.constant = maximumReadableWidth
   }
 }

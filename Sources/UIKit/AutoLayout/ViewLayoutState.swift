@@ -19,6 +19,9 @@ final class ViewLayoutState {
   @exclusivity(unchecked) var safeAreaGuide: UILayoutGuide?
   @exclusivity(unchecked) var marginsGuide: UILayoutGuide?
   @exclusivity(unchecked) var readableGuide: UILayoutGuide?
+  /// What keeps the readable guide from being wider than text is easy to read.
+  @exclusivity(unchecked) var readableWidth: NSLayoutConstraint?
+  @exclusivity(unchecked) var keyboardGuide: UIKeyboardLayoutGuide?
 
   init(view: UIView) {
     node = LayoutNode(view: view)

@@ -25,9 +25,10 @@ extension UIColor {
     makeColor(extendedRGBSpace, [red, green, blue, alpha])
   }
 
-  /// Red, green, blue and alpha in extended sRGB.
-  private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  /// Red, green, blue and alpha in extended sRGB; nil of a pattern.
+  private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)? {
     let color = cgColor
+    guard color.pattern == nil else { return nil }
     let values = color.values
     if values.count == 2 {
       return (values[0], values[0], values[0], values[1])
@@ -40,8 +41,8 @@ extension UIColor {
     return (rgb[0], rgb[1], rgb[2], rgb[3])
   }
 
-  /// Writes the components in extended sRGB to the places that are not nil. Every colour here can tell them, so the
-  /// result is true.
+  /// Writes the components in extended sRGB to the places that are not nil, and tells whether there are any: a pattern
+  /// has none.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uicolor/getred(_:green:blue:alpha:)>.
   @discardableResult
@@ -49,7 +50,7 @@ extension UIColor {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let values = components
+    guard let values = components else { return false }
     red?.pointee = values.red
     green?.pointee = values.green
     blue?.pointee = values.blue
@@ -65,7 +66,7 @@ extension UIColor {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let (red, green, blue, opacity) = components
+    guard let (red, green, blue, opacity) = components else { return false }
     let top = max(red, green, blue)
     let range = top - min(red, green, blue)
     var angle: CGFloat = 0
@@ -95,8 +96,7 @@ extension UIColor {
   /// Specified by <https://developer.apple.com/documentation/uikit/uicolor/getwhite(_:alpha:)>.
   @discardableResult
   public final func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-    let values = components
-    guard values.red == values.green, values.green == values.blue else {
+    guard let values = components, values.red == values.green, values.green == values.blue else {
       return false
     }
     white?.pointee = values.red

@@ -66,6 +66,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     storage = .dynamic(dynamicProvider)
   }
 
+  /// A colour of an image that is repeated from the origin of what is filled: a view's own, or that of the context.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uicolor/init(patternimage:)>.
+  public init(patternImage image: UIImage) {
+    let pixels = image.upright(image.cgImage) ?? CGImage(bitmap: Bitmap(width: 1, height: 1))
+    storage = .fixed(CGColor(pattern: ColorPattern(image: pixels, scale: image.scale)))
+  }
+
   public func copy(with zone: NSZone? = nil) -> Any {
     self
   }
@@ -117,6 +125,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     guard case .fixed(let color) = storage else {
       return "<UIDynamicProviderColor: \(UInt(bitPattern: ObjectIdentifier(self).hashValue))>"
     }
+    guard color.pattern == nil else { return "UICGColor pattern" }
     let values = (color.components ?? []).map { String(format: "%g", $0) }.joined(separator: " ")
     let space = color.numberOfComponents == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
     return "\(space) \(values)"

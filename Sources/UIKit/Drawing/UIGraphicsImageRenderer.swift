@@ -1,11 +1,14 @@
 /// Makes images of what code draws.
 ///
 /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>.
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let bounds: CGRect
+  private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsrenderer/format>.
-  public final let format: UIGraphicsImageRendererFormat
+  /// True.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsrenderer/allowsimageoutput>.
+  open override var allowsImageOutput: Bool { true }
 
   /// A renderer of images of a size in points.
   ///
@@ -32,7 +35,11 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/init(bounds:format:)>.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds.standardized
-    self.format = format
+    // What the format is changed to later does not count.
+    let format = format.copy() as? UIGraphicsImageRendererFormat ?? format
+    format.storedBounds = self.bounds
+    imageFormat = format
+    super.init(format)
   }
 
   /// The image of what the closure draws.
@@ -41,14 +48,14 @@ open class UIGraphicsImageRenderer: NSObject {
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let width = side(bounds.width)
     let bitmap = Bitmap(width: width, height: min(side(bounds.height), max(Bitmap.maximumArea / width, 1)))
-    if format.opaque {
+    if imageFormat.opaque {
       bitmap.fill(0xFF00_0000)
       bitmap.isOpaque = true
     }
     let context = CGContext(bitmap: bitmap, scale: scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
-    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+    actions(UIGraphicsImageRendererContext(cgContext: context, format: imageFormat))
     UIGraphicsPopContext()
     context.flush()
     return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
@@ -72,7 +79,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   /// The format's scale; 1 in the place of one that is no number above 0.
-  private var scale: CGFloat { UIImageTraits.usable(format.scale) }
+  private var scale: CGFloat { UIImageTraits.usable(imageFormat.scale) }
 
   private func side(_ points: CGFloat) -> Int {
     let pixels = (points * scale - 1e-6).rounded(.up)

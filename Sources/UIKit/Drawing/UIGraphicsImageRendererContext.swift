@@ -1,20 +1,7 @@
 /// What drawing code of an image renderer draws with.
 ///
 /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext>.
-open class UIGraphicsImageRendererContext: NSObject {
-  /// The context, which is also the current one.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext/cgcontext>.
-  public final let cgContext: CGContext
-
-  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext/format>.
-  public final let format: UIGraphicsImageRendererFormat
-
-  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-    self.cgContext = cgContext
-    self.format = format
-  }
-
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// What has been drawn so far.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext/currentimage>.
@@ -22,37 +9,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     guard let image = cgContext.makeImage() else {
       return UIImage()
     }
-    return UIImage(cgImage: image, scale: format.scale, orientation: .up)
-  }
-
-  /// Fills a rectangle with the fill colour.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext/fill(_:)>.
-  public final func fill(_ rect: CGRect) {
-    cgContext.fill(rect)
-  }
-
-  /// Fills a rectangle with the fill colour and a blend mode.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext/fill(_:blendmode:)>.
-  public final func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.saveGState()
-    cgContext.setBlendMode(blendMode)
-    cgContext.fill(rect)
-    cgContext.restoreGState()
-  }
-
-  /// Strokes a line of one point along the inside of a rectangle's edges.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext/stroke(_:)>.
-  public final func stroke(_ rect: CGRect) {
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-  }
-
-  /// Clips what is drawn afterwards to a rectangle.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext/clip(to:)>.
-  public final func clip(to rect: CGRect) {
-    cgContext.clip(to: rect)
+    let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
+    return UIImage(cgImage: image, scale: scale, orientation: .up)
   }
 }

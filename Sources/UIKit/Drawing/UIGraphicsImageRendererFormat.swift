@@ -1,7 +1,7 @@
 /// How an image renderer makes its pictures.
 ///
 /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat>.
-open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   /// Pixels a point.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/scale>.
@@ -15,6 +15,15 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   /// A format at one pixel a point.
   public override init() {
     scale = 1
+    super.init()
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGraphicsImageRendererFormat()
+    copy.storedBounds = storedBounds
+    copy.scale = scale
+    copy.opaque = opaque
+    return copy
   }
 
   /// A format for traits: at their scale, or one pixel a point where they tell none.

@@ -23,11 +23,13 @@ extension UIImage {
     let scale = traits.displayScale
     guard
       let path = NamedImages.path(of: name, in: bundle ?? .main, scale: scale > 0 ? scale : 1),
-      let pixels = NamedImages.pixels(at: path)
+      let file = NamedImages.picture(at: path)
     else {
       return nil
     }
-    self.init(pixels: pixels, traits: UIImageTraits(scale: UIImageTraits.scale(ofFile: path)))
+    self.init(
+      pixels: file.image,
+      traits: UIImageTraits(scale: UIImageTraits.scale(ofFile: path), orientation: Orientation(exif: file.orientation)))
   }
 }
 
@@ -41,11 +43,11 @@ enum NamedImages {
   }()
 
   private final class CachedPixels {
-    let image: CGImage
+    let picture: (image: CGImage, orientation: Int)
     let modified: Date?
 
-    init(image: CGImage, modified: Date?) {
-      self.image = image
+    init(picture: (image: CGImage, orientation: Int), modified: Date?) {
+      self.picture = picture
       self.modified = modified
     }
   }
@@ -75,17 +77,18 @@ enum NamedImages {
     return nil
   }
 
-  /// The pixels of a file, kept from the last time if the file is as it was.
-  static func pixels(at path: String) -> CGImage? {
+  /// The pixels of a file and their EXIF orientation, kept from the last time if the file is as it was.
+  static func picture(at path: String) -> (image: CGImage, orientation: Int)? {
     let modified = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
     if let kept = cache.object(forKey: path as NSString), kept.modified == modified {
-      return kept.image
+      return kept.picture
     }
-    guard let image = try? ImageDecoder.decode(path: path) else {
+    guard let picture = try? ImageDecoder.decode(path: path) else {
       return nil
     }
     cache.setObject(
-      CachedPixels(image: image, modified: modified), forKey: path as NSString, cost: image.bytesPerRow * image.height)
-    return image
+      CachedPixels(picture: picture, modified: modified), forKey: path as NSString,
+      cost: picture.image.bytesPerRow * picture.image.height)
+    return picture
   }
 }

@@ -93,6 +93,12 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
+  /// The orientation that a file's EXIF data tells by a number from 1 to 8; any other number is upright.
+  init(exif number: Int) {
+    let orientations: [Self] = [.up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left]
+    self = orientations.indices.contains(number - 1) ? orientations[number - 1] : .up
+  }
+
   var swapsSides: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true

@@ -39,14 +39,15 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The image in a file of PNG, JPEG or another format that gdk-pixbuf reads; nil where there is none. A name that ends
-  /// in `@2x` or `@3x` tells the scale.
+  /// in `@2x` or `@3x` tells the scale, and the file's EXIF data the orientation.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiimage/init(contentsoffile:)>.
   public convenience init?(contentsOfFile path: String) {
-    guard let image = try? ImageDecoder.decode(path: path) else {
+    guard let (image, exif) = try? ImageDecoder.decode(path: path) else {
       return nil
     }
-    self.init(pixels: image, traits: UIImageTraits(scale: UIImageTraits.scale(ofFile: path)))
+    let scale = UIImageTraits.scale(ofFile: path)
+    self.init(pixels: image, traits: UIImageTraits(scale: scale, orientation: Orientation(exif: exif)))
   }
 
   /// The image in the bytes of a file, at one point a pixel; nil where there is none.
@@ -56,14 +57,16 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(data: data, scale: 1)
   }
 
-  /// The image in the bytes of a file, at `scale` pixels a point; nil where there is none.
+  /// The image in the bytes of a file, at `scale` pixels a point; nil where there is none. Its EXIF data tells the
+  /// orientation.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiimage/init(data:scale:)>.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = try? ImageDecoder.decode(data) else {
+    guard let (image, exif) = try? ImageDecoder.decode(data) else {
       return nil
     }
-    self.init(pixels: image, traits: UIImageTraits(scale: UIImageTraits.usable(scale)))
+    let scale = UIImageTraits.usable(scale)
+    self.init(pixels: image, traits: UIImageTraits(scale: scale, orientation: Orientation(exif: exif)))
   }
 
   public func copy(with zone: NSZone? = nil) -> Any {

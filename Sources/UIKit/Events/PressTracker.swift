@@ -9,6 +9,11 @@ final class PressTracker {
     self.scene = scene
   }
 
+  /// The modifiers of the keys that are down.
+  var modifierFlags: UIKeyModifierFlags {
+    presses.reduce(into: []) { $0.formUnion($1.key?.modifierFlags ?? []) }
+  }
+
   func update(_ key: UIKey, phase: UIPress.Phase, timestamp: TimeInterval) {
     for press in presses { press.storedPhase = .stationary }
     if let press = presses.first(where: { $0.key?.keyCode == key.keyCode }) {
@@ -34,6 +39,7 @@ final class PressTracker {
 
   private func send(_ timestamp: TimeInterval) {
     event.storedTimestamp = timestamp
+    event.storedModifierFlags = modifierFlags
     event.storedPresses = presses
     presses.removeAll { $0.storedPhase == .ended || $0.storedPhase == .cancelled }
     UIApplication.shared.sendEvent(event)

@@ -106,6 +106,7 @@ final class TouchTracker {
 
   private func send(_ timestamp: TimeInterval) {
     event.storedTimestamp = timestamp
+    event.storedModifierFlags = scene.pressTracker.modifierFlags
     event.storedTouches = touches
     // What is lifted is gone before its view is told: the view may take itself out of the window.
     touches.removeAll { $0.storedPhase == .ended || $0.storedPhase == .cancelled }

@@ -26,6 +26,7 @@ open class UIEvent: NSObject {
 
   final var storedTimestamp: TimeInterval = 0
   final var storedTouches: [UITouch] = []
+  final var storedModifierFlags: UIKeyModifierFlags = []
 
   override init() {
     super.init()
@@ -41,6 +42,11 @@ open class UIEvent: NSObject {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uievent/timestamp>.
   open var timestamp: TimeInterval { storedTimestamp }
+
+  /// The modifier keys that were held.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uievent/modifierflags>.
+  open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
 
   /// Every finger that is down or was just lifted; nil in an event without touches.
   ///

@@ -72,6 +72,27 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// The device was shaken, or another motion began. The default passes the event on to `next`.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/motionbegan(_:with:)>.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// A motion is over. The default passes the event on to `next`.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/motionended(_:with:)>.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// A motion was interrupted, or lasted too long to be one. The default passes the event on to `next`.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/motioncancelled(_:with:)>.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   /// Whether this responder takes an action now: by default, whether it has a method of that name.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)>.

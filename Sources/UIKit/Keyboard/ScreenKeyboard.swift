@@ -40,6 +40,7 @@ package final class ScreenKeyboard {
     post(UIResponder.keyboardWillChangeFrameNotification, facts)
     if former == 0 { post(UIResponder.keyboardWillShowNotification, facts) }
     if height == 0 { post(UIResponder.keyboardWillHideNotification, facts) }
+    UIKeyboardLayoutGuide.keyboardMoves(within: Self.duration)
     if let end { MediaClock.shared.cancel(end) }
     end = MediaClock.shared.schedule(at: MediaClock.shared.now + Self.duration) { [weak self] in
       MainActor.assumeIsolated {

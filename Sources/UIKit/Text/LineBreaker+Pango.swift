@@ -77,8 +77,54 @@ extension LineBreaker {
       let mode = request.lineBreakMode ?? attributes.lineBreakMode
       pango_layout_set_wrap(layout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       pango_layout_set_justify(layout, attributes.alignment == .justified ? 1 : 0)
+      if hasHyphens(layout) { takeHyphens(from: layout, piece) }
     }
     return layout
+  }
+
+  /// Whether Pango has put a hyphen where a line ends within a word.
+  private func hasHyphens(_ layout: OpaquePointer) -> Bool {
+    let count = pango_layout_get_line_count(layout)
+    guard count > 1 else { return false }
+    for index in 0..<(count - 1) {
+      var node = pango_layout_get_line_readonly(layout, index)?.pointee.runs
+      while let current = node {
+        let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item
+        if let flags = item?.pointee.analysis.flags, flags & UInt8(PANGO_ANALYSIS_FLAG_NEED_HYPHEN) != 0 { return true }
+        node = current.pointee.next
+      }
+    }
+    return false
+  }
+
+  /// Words that break where they must, because of a width or between any letters, get no hyphen; soft hyphens keep theirs.
+  private func takeHyphens(from layout: OpaquePointer, _ piece: Piece) {
+    let list = pango_layout_get_attributes(layout).flatMap { pango_attr_list_copy($0) } ?? pango_attr_list_new()
+    defer { pango_attr_list_unref(list) }
+    func insert(_ start: Int, _ end: UInt32) {
+      let attribute = pango_attr_insert_hyphens_new(0)
+      attribute?.pointee.start_index = UInt32(start)
+      attribute?.pointee.end_index = end
+      pango_attr_list_insert(list, attribute)
+    }
+    var start = 0
+    let softHyphen = "\u{AD}".utf8
+    var text = piece.text
+    text.withUTF8 { bytes in
+      var index = 0
+      while index + 2 < bytes.count {
+        guard bytes[index] == softHyphen.first, bytes[index + 1] == softHyphen.last else {
+          index += 1
+          continue
+        }
+        // The letter after a soft hyphen is where Pango keeps that.
+        insert(start, UInt32(index + 2))
+        start = index + 3
+        index += 2
+      }
+    }
+    insert(start, .max)
+    pango_layout_set_attributes(layout, list)
   }
 
   private func setAttributes(

@@ -206,9 +206,19 @@ struct LineBreaker {
     let rise = Double(request.text.runs[style].baselineOffset)
     let start = x
     let firstGlyph = result.glyphs.count
+    // What `item.y_offset` tells is left out: Pango would hang the letters by the baseline of the line's first script,
+    // and a line has one baseline here, whatever it begins with.
     x += Int(item.start_x_offset)
+    let isEllipsis = pangoItem.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
     for index in 0..<Int(string.pointee.num_glyphs) {
-      let glyph = string.pointee.glyphs[index]
+      var glyph = string.pointee.glyphs[index]
+      if isEllipsis {
+        // Pango widens an ellipsis until its line is full.
+        var extents = PangoRectangle()
+        pango_font_get_glyph_extents(font, glyph.glyph, nil, &extents)
+        glyph.geometry.width = extents.width
+        glyph.geometry.x_offset = 0
+      }
       if glyph.glyph != LineBreaker.emptyGlyph {
         if glyph.glyph & TextLayout.unknownGlyphFlag != 0 {
           library.reportMissingGlyph(glyph.glyph & ~TextLayout.unknownGlyphFlag, pangoItem.pointee.analysis.script)
@@ -216,12 +226,11 @@ struct LineBreaker {
         result.glyphs.append(
           cairo_glyph_t(
             index: UInt(glyph.glyph), x: Double(x + Int(glyph.geometry.x_offset)) / scale,
-            y: Double(glyph.geometry.y_offset + item.y_offset) / scale - rise))
+            y: Double(glyph.geometry.y_offset) / scale - rise))
       }
       x += Int(glyph.geometry.width)
     }
     x += Int(item.end_x_offset)
-    let isEllipsis = pangoItem.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
     result.runs.append(
       TextLayout.Run(
         style: style, font: font, glyphs: firstGlyph..<result.glyphs.count, x: CGFloat(start) / CGFloat(scale),

@@ -30,7 +30,8 @@ extension NSAttributedString {
     let isBox = options.contains(.usesLineFragmentOrigin)
     let (request, decorations) = drawingRequest(
       width: isBox ? TextLayout.Request.units(rect.width) : -1, options: options)
-    let layout = TextLayout.fitting(request, height: rect.height, cutsToHeight: isBox)
+    let fitted = context?.shrink(request, toFit: rect.size, isBox: isBox) ?? request
+    let layout = TextLayout.fitting(fitted, height: rect.height, cutsToHeight: isBox)
     var origin = rect.origin
     if !isBox, let line = layout.lines.first {
       origin.y -= line.baseline
@@ -53,7 +54,8 @@ extension NSAttributedString {
     let width = isBox && size.width > 0 ? TextLayout.Request.units(size.width) : -1
     let request = drawingRequest(width: width, options: options).request
     let cuts = options.contains(.truncatesLastVisibleLine) && isBox && size.height > 0
-    let layout = TextLayout.fitting(request, height: size.height, cutsToHeight: cuts)
+    let fitted = context?.shrink(request, toFit: size, isBox: isBox) ?? request
+    let layout = TextLayout.fitting(fitted, height: size.height, cutsToHeight: cuts)
     var result = CGRect(origin: .zero, size: layout.size)
     if !isBox, let line = layout.lines.first {
       result.origin.y = -line.baseline

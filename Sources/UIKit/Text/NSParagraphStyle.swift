@@ -15,6 +15,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Specified by <https://developer.apple.com/documentation/uikit/nsparagraphstyle/default>.
   public class var `default`: NSParagraphStyle { defaultStyle }
 
+  /// The direction in which a language is read, by its identifier (such as `ar`); nil is the language of the interface.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/nsparagraphstyle/defaultwritingdirection(forlanguage:)>.
+  public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    guard let languageName else {
+      return UITraitCollection.fallback.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    return Locale.Language(identifier: languageName).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   /// Where lines lie between the edges.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/nsparagraphstyle/alignment>.

@@ -16,4 +16,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// Lines under words only, not under the spaces between them.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

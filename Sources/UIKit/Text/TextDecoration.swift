@@ -37,6 +37,6 @@ struct TextDecoration {
     if let style = value as? NSUnderlineStyle {
       return style
     }
-    return NSUnderlineStyle(rawValue: StyledText.points(value).map { Int($0) } ?? 0)
+    return NSUnderlineStyle(rawValue: (value as? Int) ?? (value as? NSNumber)?.intValue ?? 0)
   }
 }

@@ -159,17 +159,41 @@ extension TextLayout {
       let y = start.y - text.runs[run.style].baselineOffset
       if !decoration.underline.isEmpty {
         let color = appearance.overridingColor ?? decoration.underlineColor ?? letters
-        stroke(
-          decoration.underline, from: start.x + run.x, run.width, y: y - metrics.underlinePosition,
-          thickness: metrics.underlineThickness, color, in: context)
+        for part in parts(of: run, decoration.underline) {
+          stroke(
+            decoration.underline, from: start.x + part.lowerBound, part.upperBound - part.lowerBound,
+            y: y - metrics.underlinePosition, thickness: metrics.underlineThickness, color, in: context)
+        }
       }
       if !decoration.strikethrough.isEmpty {
         let color = appearance.overridingColor ?? decoration.strikethroughColor ?? letters
-        stroke(
-          decoration.strikethrough, from: start.x + run.x, run.width, y: y - metrics.strikethroughPosition,
-          thickness: metrics.strikethroughThickness, color, in: context)
+        for part in parts(of: run, decoration.strikethrough) {
+          stroke(
+            decoration.strikethrough, from: start.x + part.lowerBound, part.upperBound - part.lowerBound,
+            y: y - metrics.strikethroughPosition, thickness: metrics.strikethroughThickness, color, in: context)
+        }
       }
     }
+  }
+
+  /// The stretches of a run that a style draws lines along, from the start of the line: all of it, or its words.
+  private func parts(of run: Run, _ style: NSUnderlineStyle) -> [Range<CGFloat>] {
+    guard style.contains(.byWord) else { return run.width > 0 ? [run.x..<(run.x + run.width)] : [] }
+    var parts: [Range<CGFloat>] = []
+    var start: CGFloat?
+    for glyph in glyphs[run.glyphs] {
+      // What is between words has no ink.
+      var ink = PangoRectangle()
+      pango_font_get_glyph_extents(run.font, UInt32(truncatingIfNeeded: glyph.index), &ink, nil)
+      if ink.width == 0 {
+        if let first = start, CGFloat(glyph.x) > first { parts.append(first..<CGFloat(glyph.x)) }
+        start = nil
+      } else if start == nil {
+        start = CGFloat(glyph.x)
+      }
+    }
+    if let first = start, run.x + run.width > first { parts.append(first..<(run.x + run.width)) }
+    return parts
   }
 
   /// Draws a line whose top is at `y`.

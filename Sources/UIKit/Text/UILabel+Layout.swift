@@ -108,7 +108,7 @@ extension UILabel {
     {
       layout = shrunk
       isShrunk = true
-    } else if !isOneLine, adjustsFontSizeToFitWidth, !fits(layout, rect.height),
+    } else if !isOneLine, adjustsFontSizeToFitWidth, !layout.fits(in: rect.size, orWidth: units),
       let shrunk = shrunkLines(size: rect.size, units: units)
     {
       layout = shrunk
@@ -167,49 +167,14 @@ extension UILabel {
     guard factor < 1 else {
       return nil
     }
-    return TextLayoutCache.shared.layout(shrinking(request(width: units, maximumLines: 1), by: factor))
-  }
-
-  private func fits(_ layout: TextLayout, _ height: CGFloat) -> Bool {
-    !layout.isTruncated && layout.size.height <= height + 0.5
+    return TextLayoutCache.shared.layout(request(width: units, maximumLines: 1).shrunk(by: factor))
   }
 
   /// Several lines in a font small enough for all of the text to have room, or as small as it may become; then the lines
   /// that fit.
   private func shrunkLines(size: CGSize, units: Int32) -> TextLayout? {
     let request = request(width: units, maximumLines: numberOfLines)
-    let largest = request.text.runs.map(\.font.pointSize).max() ?? 0
-    guard size.width > 0, size.height > 0, largest > 0 else {
-      return nil
-    }
-    // Sizes of the largest font in eighths of a point: one that does not fit, and one that may have to do.
-    var tooLarge = Int((largest * 8).rounded(.up))
-    var best = max(Int((largest * 8 * min(max(minimumScaleFactor, 0), 1)).rounded(.up)), 8)
-    guard best < tooLarge else {
-      return nil
-    }
-    while best + 1 < tooLarge {
-      let middle = (best + tooLarge) / 2
-      let factor = CGFloat(middle) / (largest * 8)
-      if fits(TextLayoutCache.shared.layout(shrinking(request, by: factor)), size.height) {
-        best = middle
-      } else {
-        tooLarge = middle
-      }
-    }
-    return TextLayout.fitting(shrinking(request, by: CGFloat(best) / (largest * 8)), height: size.height)
-  }
-
-  private func shrinking(_ request: TextLayout.Request, by factor: CGFloat) -> TextLayout.Request {
-    var request = request
-    for index in request.text.runs.indices {
-      let font = request.text.runs[index].font
-      // Eighths of a point, rounded down, or a moving edge would load a font for each width.
-      let size = max((font.pointSize * factor * 8 + 1e-6).rounded(.down) / 8, 0.125)
-      request.text.runs[index].font = FontLibrary.shared.handle(font.face, pointSize: size)
-      request.text.runs[index].kern *= factor
-      request.text.runs[index].baselineOffset *= factor
-    }
-    return request
+    guard let factor = request.factor(toFit: size, notBelow: minimumScaleFactor) else { return nil }
+    return TextLayout.fitting(request.shrunk(by: factor), height: size.height)
   }
 }

@@ -2,10 +2,11 @@ extension UIView {
   /// A view that shows what this one shows now, of the same size at the origin; it does not change later.
   ///
   /// Animations are caught where they are. With `afterScreenUpdates`, what waits for layout or a drawing gets it first;
-  /// without, it shows the contents that it last had, and a view that no frame has shown yet gives a view without content.
+  /// without, it shows what the last frame showed, whatever has changed since; a view that no frame has shown yet gives a
+  /// view without content.
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)>.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    snapshot(of: nil, sized: bounds.size, afterScreenUpdates: afterUpdates)
   }
 
   /// A view that shows what a rectangle of this one shows now; when it is resized, the edges that the insets tell keep
@@ -17,20 +18,26 @@ extension UIView {
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     let rect = rect.standardized
-    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return nil }
-    let snapshot = UIView(frame: CGRect(origin: .zero, size: rect.size))
-    let scale = (storedWindow?.screen ?? UIScreen.main).scale
-    guard let picture = snapshotPicture(of: rect, scale: scale, afterScreenUpdates: afterUpdates) else {
-      return snapshot
-    }
-    snapshot.contentScaleFactor = scale
-    snapshot.storedLayer.contents = CGImage(bitmap: picture)
+    guard let snapshot = snapshot(of: rect, sized: rect.size, afterScreenUpdates: afterUpdates) else { return nil }
     if capInsets != .zero {
       let (left, top) = (max(capInsets.left, 0) / rect.width, max(capInsets.top, 0) / rect.height)
       let (right, bottom) = (max(capInsets.right, 0) / rect.width, max(capInsets.bottom, 0) / rect.height)
       snapshot.storedLayer.contentsCenter = CGRect(
         x: min(left, 1), y: min(top, 1), width: max(1 - left - right, 0), height: max(1 - top - bottom, 0))
     }
+    return snapshot
+  }
+
+  /// A view with a picture of a rectangle, or of the bounds as they are in the frame that is shown; nil without an area.
+  private func snapshot(of rect: CGRect?, sized size: CGSize, afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    guard (rect ?? bounds).isFinite, size.width > 0, size.height > 0 else { return nil }
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: size))
+    let scale = (storedWindow?.screen ?? UIScreen.main).scale
+    guard let picture = snapshotPicture(of: rect, scale: scale, afterScreenUpdates: afterUpdates) else {
+      return snapshot
+    }
+    snapshot.contentScaleFactor = scale
+    snapshot.storedLayer.contents = CGImage(bitmap: picture)
     return snapshot
   }
 
@@ -49,7 +56,7 @@ extension UIView {
     let device = context.convertToDeviceSpace(CGRect(origin: rect.origin, size: rect.size))
     let scale = max(device.width / bounds.width, device.height / bounds.height)
     guard scale > 0, scale.isFinite,
-      let picture = snapshotPicture(of: bounds, scale: scale, afterScreenUpdates: afterUpdates)
+      let picture = snapshotPicture(of: nil, scale: scale, afterScreenUpdates: afterUpdates)
     else { return false }
     context.saveGState()
     // The last row and column may reach beyond the bounds by a fraction of a pixel.
@@ -61,15 +68,17 @@ extension UIView {
     return true
   }
 
-  private func snapshotPicture(of rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool) -> Bitmap? {
-    if afterScreenUpdates {
-      rootView.layoutIfNeeded()
-    } else if storedWindow == nil || !storedLayer.isShown {
-      return nil
-    }
+  private func snapshotPicture(of rect: CGRect?, scale: CGFloat, afterScreenUpdates: Bool) -> Bitmap? {
     let former = UITraitCollection.current
     defer { UITraitCollection.current = former }
-    return storedLayer.picture(
-      of: rect, scale: scale, at: CACurrentMediaTime(), displaysPending: afterScreenUpdates)
+    if afterScreenUpdates {
+      rootView.layoutIfNeeded()
+      return storedLayer.picture(of: rect ?? bounds, scale: scale, at: CACurrentMediaTime())
+    }
+    guard storedWindow != nil, storedLayer.isShown else { return nil }
+    let time = ShownLayers.frameTime ?? CACurrentMediaTime()
+    return ShownLayers.withLastFrame {
+      storedLayer.picture(of: rect ?? storedLayer.bounds, scale: scale, at: time, displaysPending: false)
+    }
   }
 }

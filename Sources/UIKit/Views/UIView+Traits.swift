@@ -85,6 +85,7 @@ extension UIView {
     }
     if flags.contains(.hasDynamicBackground) { updateBackgroundColor() }
     if flags.contains(.drawsItself) { setNeedsDisplay() }
+    if traits.preferredContentSizeCategory != former.preferredContentSizeCategory { updateReadableWidth() }
     if traits.layoutDirection != former.layoutDirection { layoutHook_layoutDirectionDidChange() }
     storedLayer.setNeedsLayout()
     traitsDidChange(from: former)

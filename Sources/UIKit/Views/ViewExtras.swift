@@ -8,6 +8,7 @@ final class ViewExtras {
   var margins: NSDirectionalEdgeInsets?
   /// The margins that a view which preserves its superview's was told of last.
   var toldMargins: UIEdgeInsets?
+  var interactions: [any UIInteraction] = []
   var gestureRecognizers: [UIGestureRecognizer] = []
   var accessibilityIdentifier: String?
   var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified

@@ -13,6 +13,13 @@ extension TestApplication {
     scene.resize(to: size)
   }
 
+  /// Shakes the device: the first responder is told of the motion.
+  public func shake() {
+    requireOpen()
+    record("shake")
+    scene.shake()
+  }
+
   /// Sends the app to the background, as the home gesture does. Does nothing if it is there.
   public func enterBackground() {
     requireOpen()

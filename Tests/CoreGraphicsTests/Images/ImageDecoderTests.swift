@@ -16,7 +16,7 @@ struct ImageDecoderTests {
     // Blue, green below; red, white above; rows are padded to four bytes.
     let data = windowsBitmap(
       width: 2, height: 2, pixels: [255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 255, 255, 255, 255, 0, 0])
-    let image = try ImageDecoder.decode(data)
+    let image = try ImageDecoder.decode(data).image
     #expect((image.width, image.height) == (2, 2))
     #expect([image.bitmap[0, 0], image.bitmap[1, 0]] == [0xFFFF_0000, 0xFFFF_FFFF])
     #expect([image.bitmap[0, 1], image.bitmap[1, 1]] == [0xFF00_00FF, 0xFF00_FF00])
@@ -40,7 +40,7 @@ struct ImageDecoderTests {
     for beginning in [[0xFF, 0xD8, 0xFF, 0xE0], Array("GIF89a".utf8), [0x42, 0x4D], Array("II*\0".utf8)] as [[UInt8]] {
       for _ in 0..<50 {
         let rest = (0..<400).map { _ in UInt8.random(in: 0...255, using: &random) }
-        if let image = try? ImageDecoder.decode(Data(beginning + rest)) {
+        if let image = (try? ImageDecoder.decode(Data(beginning + rest)))?.image {
           #expect(image.width * image.height <= ImageError.maximumPixelCount)
         }
       }
@@ -58,13 +58,13 @@ struct ImageDecoderTests {
   }
 
   @Test func `of a GIF the first picture is read, however many follow`() throws {
-    let one = try ImageDecoder.decode(gif(pictures: 1))
+    let one = try ImageDecoder.decode(gif(pictures: 1)).image
     #expect((one.width, one.height, one.bitmap[0, 0]) == (1, 1, 0xFF80_8080))
-    let many = try ImageDecoder.decode(gif(pictures: 50_000))
+    let many = try ImageDecoder.decode(gif(pictures: 50_000)).image
     #expect(many.bitmap[0, 0] == 0xFF80_8080)
     #expect(throws: ImageError.self) { try ImageDecoder.decode(gif(pictures: 1).prefix(20)) }
     // A slice counts its bytes from elsewhere.
-    #expect(try ImageDecoder.decode((Data([1, 2, 3]) + gif(pictures: 2)).dropFirst(3)).width == 1)
+    #expect(try ImageDecoder.decode((Data([1, 2, 3]) + gif(pictures: 2)).dropFirst(3)).image.width == 1)
   }
 
   @Test(arguments: ["/dev/zero", "/", "/dev/null"])
@@ -82,7 +82,7 @@ struct ImageDecoderTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let source = noise(9, 7, seed: 1)
     try PNG.write(source, to: path)
-    #expect(try ImageDecoder.decode(path: path).bitmap.hasSamePixels(as: source))
+    #expect(try ImageDecoder.decode(path: path).image.bitmap.hasSamePixels(as: source))
     let error = #expect(throws: ImageError.self) { try ImageDecoder.decode(path: "/nowhere.png") }
     #expect(error?.reason.contains("/nowhere.png") == true)
   }

@@ -131,6 +131,33 @@ struct CALayerContentsTests {
     }
   }
 
+  @Test func `a bias of the trilinear filter takes detail, or leaves more than there is room for`() {
+    onSteppedClock {
+      CATransaction.setDisableActions(true)
+      let bitmap = Bitmap(width: 64, height: 64)
+      bitmap.fill(0xFFFF_FFFF)
+      for y in 0..<64 { for x in 32..<64 { bitmap[x, y] = 0xFF00_0000 } }
+      let root = root()
+      let layer = CALayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 16, height: 16)
+      layer.contents = CGImage(bitmap: bitmap)
+      layer.minificationFilter = .trilinear
+      root.addSublayer(layer)
+      @MainActor func gray(_ x: Int, bias: Float) -> Int {
+        layer.minificationFilterBias = bias
+        return Int(frame(root, scale: 1)[x, 8] & 0xFF)
+      }
+      #expect(gray(7, bias: 0) > 245)
+      #expect((100..<220).contains(gray(7, bias: 2)))
+      #expect(gray(7, bias: -1) > 245)
+      #expect(gray(3, bias: 2) == 255)
+      layer.minificationFilter = .linear
+      #expect(gray(7, bias: 2) > 245)
+      layer.minificationFilterBias = .nan
+      #expect(layer.minificationFilterBias == 2)
+    }
+  }
+
   @Test func `the middle animates`() {
     onSteppedClock {
       let layer = CALayer()

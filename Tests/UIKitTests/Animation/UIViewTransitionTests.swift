@@ -46,6 +46,18 @@ import UIKitTesting
     #expect(container.layer.animationKeys() == nil)
   }
 
+  @Test func `what a view draws is seen in a transition that begins before any frame was drawn`() throws {
+    let app = try makeApp()
+    let cross = CrossedView(frame: front.bounds)
+    front.addSubview(cross)
+    app.advance(by: 0.1)
+    UIView.transition(from: front, to: back, duration: 1, options: [.transitionCrossDissolve, .curveLinear])
+    app.advance(by: 0.5)
+    // Green on red in the middle, red beside it: half of each, and half of blue.
+    #expect(isNear(color(app, 50, 50), SIMD3(0, 128, 128)))
+    #expect(isNear(color(app, 30, 30), SIMD3(128, 0, 128)))
+  }
+
   @Test func `a flip shows the one, then nothing, then the other, nearer on the side that comes forward`() throws {
     let app = try makeApp()
     let (front, back) = (front, back)
@@ -177,5 +189,20 @@ import UIKitTesting
     UIView.transition(from: UIView(), to: UIView(), duration: 1) { results.append($0) }
     app.advance(by: 0.1)
     #expect(results == [true, true])
+  }
+}
+
+/// Draws a green bar across its middle.
+private final class CrossedView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { fatalError("not archived") }
+
+  override func draw(_ rect: CGRect) {
+    UIColor(red: 0, green: 1, blue: 0, alpha: 1).setFill()
+    UIRectFill(CGRect(x: 0, y: bounds.midY - 5, width: bounds.width, height: 10))
   }
 }

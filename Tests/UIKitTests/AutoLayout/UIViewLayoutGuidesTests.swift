@@ -61,6 +61,20 @@ import UIKit
     #expect(card.frame == CGRect(x: 28, y: 8, width: 164, height: 84))
   }
 
+  @Test func `the readable guide is as wide as the text size makes it`() {
+    let stage = Stage(device: "1400x700@1")
+    let guide = stage.root.readableContentGuide
+    stage.frame()
+    #expect(guide.layoutFrame.width == 672)
+    UIApplication.shared.settings.preferredContentSizeCategory = .extraExtraExtraLarge
+    stage.frame()
+    #expect(guide.layoutFrame.width == 909)
+    UIApplication.shared.settings.preferredContentSizeCategory = .extraSmall
+    stage.frame()
+    #expect(guide.layoutFrame.width == 553)
+    #expect(abs(guide.layoutFrame.midX - 700) <= 0.5)
+  }
+
   @Test func `the readable guide is limited and in the middle`() {
     let root = makeRoot(1000, 100)
     root.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

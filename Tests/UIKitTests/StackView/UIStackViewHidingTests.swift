@@ -168,4 +168,19 @@ import Testing
     #expect(bars[2].frame.minY == 50)
     #expect(bars[2].layer.animationKeys() == nil)
   }
+
+  @Test func `an animator that is reversed brings a view back that it hides`() {
+    let (stage, bars) = makeColumn()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { bars[1].isHidden = true }
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    #expect(abs(shown(bars[2]).minY - 75) < 1e-6)
+    #expect(!bars[1].layer.presentation()!.isHidden)
+    animator.isReversed = true
+    stage.advance(by: 1)
+    #expect(!bars[1].isHidden)
+    stage.advance(by: 0.1)
+    #expect(bars[1].frame == CGRect(x: 0, y: 50, width: 100, height: 40))
+    #expect(shown(bars[2]).minY == 100)
+  }
 }

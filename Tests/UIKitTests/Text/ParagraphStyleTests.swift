@@ -82,6 +82,13 @@ import Testing
     #expect(narrow.lines.allSatisfy { $0.width <= 40 }, "Words that have no room break")
   }
 
+  @Test func `a language is read from one side`() {
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar") == .rightToLeft)
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "he-IL") == .rightToLeft)
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ja") == .leftToRight)
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: nil) == .leftToRight)
+  }
+
   @Test func `text closes up a little before it is truncated`() {
     let string = "The quick brown fox"
     let width = string.size(withAttributes: [.font: font]).width

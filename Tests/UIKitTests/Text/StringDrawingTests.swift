@@ -36,6 +36,38 @@ struct StringDrawingTests {
     #expect(context.totalBounds == box)
   }
 
+  @Test func `text shrinks as far as its context lets it, to have room`() {
+    let text = NSAttributedString(string: "one two three four", attributes: [.font: font])
+    let natural = text.size()
+    let context = NSStringDrawingContext()
+    #expect(context.actualScaleFactor == 0)
+    _ = text.boundingRect(with: CGSize(width: 500, height: 100), context: context)
+    #expect(context.actualScaleFactor == 1)
+    context.minimumScaleFactor = 0.5
+    let size = CGSize(width: natural.width * 0.75, height: 100)
+    let line = text.boundingRect(with: size, context: context)
+    #expect(line.width <= size.width && line.width > size.width * 0.97)
+    #expect(abs(context.actualScaleFactor - 0.75) < 0.02)
+    context.minimumScaleFactor = 0.9
+    #expect(text.boundingRect(with: size, context: context).width > size.width)
+    #expect(abs(context.actualScaleFactor - 0.9) < 0.02)
+    let box = text.boundingRect(with: size, context: nil)
+    #expect(box.width > size.width)
+  }
+
+  @Test func `a box of lines shrinks until all of them have room`() {
+    let text = NSAttributedString(string: "one two three four five six seven", attributes: [.font: font])
+    let context = NSStringDrawingContext()
+    context.minimumScaleFactor = 0.2
+    let size = CGSize(width: 80, height: font.lineHeight * 2)
+    let box = text.boundingRect(with: size, options: .usesLineFragmentOrigin, context: context)
+    #expect(box.height <= size.height + 0.5 && box.width <= size.width)
+    #expect((0.3..<0.95).contains(context.actualScaleFactor))
+    let room = CGSize(width: 80, height: 500)
+    _ = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
+    #expect(context.actualScaleFactor == 1)
+  }
+
   @Test func `kern widens every letter`() {
     let plain = "abcd".size(withAttributes: [.font: font]).width
     let wide = "abcd".size(withAttributes: [.font: font, .kern: 3]).width

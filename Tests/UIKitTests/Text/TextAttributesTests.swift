@@ -31,6 +31,30 @@ import Testing
     #expect(try count(blue, both) > 100)
   }
 
+  @Test func `a line by words leaves out the spaces`() throws {
+    func row(_ style: NSUnderlineStyle) throws -> [Bool] {
+      let image = UIGraphicsImageRenderer(
+        size: CGSize(width: 200, height: 60), format: UIGraphicsImageRendererFormat()
+      ).image { _ in
+        "HI  HI".draw(
+          at: .zero,
+          withAttributes: [
+            .font: font, .foregroundColor: UIColor.clear, .underlineColor: UIColor.red,
+            .underlineStyle: style.rawValue,
+          ])
+      }
+      let pixels = try #require(image.cgImage).bitmap
+      let lined = try #require((0..<pixels.height).first { pixels[10, $0] == red })
+      return (0..<pixels.width).map { pixels[$0, lined] == red }
+    }
+    /// How many times a line begins.
+    func count(_ row: [Bool]) -> Int { zip([false] + row, row).count { !$0 && $1 } }
+    let (whole, words) = (try row(.single), try row([.single, .byWord]))
+    #expect(count(whole) == 1 && count(words) == 2)
+    #expect(words.count { $0 } < whole.count { $0 } - 10)
+    #expect(words.lastIndex(of: true) == whole.lastIndex(of: true))
+  }
+
   @Test func `links are blue and underlined, whatever their colour`() throws {
     let link = UIColor.link.resolvedColor(with: .current).cgColor
     #expect(try count(red, [.foregroundColor: UIColor.red, .link: "https://example.org"]) == 0)

@@ -62,6 +62,45 @@ struct TextLayoutTests {
     #expect(strings(characters).first?.hasPrefix("aaaa bb") == true)
   }
 
+  /// How many hyphens a layout shows.
+  private func hyphens(_ shown: TextLayout) -> Int {
+    let kinds = Set(["-", "\u{2010}"].flatMap { layout($0).glyphs.map(\.index) })
+    return shown.glyphs.count { kinds.contains($0.index) }
+  }
+
+  @Test func `words that break where they must have no hyphens but the soft ones of the text`() {
+    #expect(hyphens(layout("Donaudampfschifffahrt", width: 60)) == 0)
+    #expect(hyphens(layout("The quick brown fox jumps over it", width: 70, .byCharWrapping)) == 0)
+    #expect(hyphens(layout("well-known", width: 60)) == 1)
+    let soft = layout("Donau\u{AD}dampf\u{AD}schiff\u{AD}fahrt and Rindfleischetikettierung", width: 60)
+    #expect(strings(soft)[0] == "Donau\u{AD}")
+    #expect(hyphens(soft) >= 2)
+    let etikett = layout("Donau\u{AD}dampf and Rindfleischetikettierung", width: 60)
+    #expect(hyphens(etikett) == 1)
+  }
+
+  @Test func `letters of all scripts stand on one baseline, whatever the line begins with`() {
+    for text in ["漢字 عربي Latin", "한글 عربي Latin", "かな हिन्दी Latin", "عربي 漢字 Latin", "Latin 漢字"] {
+      let layout = layout(text)
+      for run in layout.runs where !layout.string(of: run).contains(where: { "हिन्दी".contains($0) }) {
+        #expect(layout.glyphs[run.glyphs].allSatisfy { $0.y == 0 }, "\(text): \(layout.string(of: run))")
+      }
+    }
+  }
+
+  @Test(arguments: [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle])
+  func `an ellipsis takes the room that it needs`(mode: NSLineBreakMode) throws {
+    let natural = layout("…").size.width
+    for width in [90.0, 97, 100, 105, 111] {
+      let layout = layout("The quick brown fox jumps over the lazy dog", width: width, lines: 1, mode)
+      let line = layout.lines[0]
+      let ellipsis = try #require(layout.runs[line.runs].first { $0.piece < 0 })
+      #expect(abs(ellipsis.width - natural) < 0.01)
+      let total = layout.runs[line.runs].reduce(0) { $0 + $1.width }
+      #expect(abs(line.width - total) < 0.01 && line.width <= width)
+    }
+  }
+
   @Test func `Japanese breaks between characters but not before a full stop`() {
     let layout = layout("吾輩は猫である。名前はまだ無い。", width: 17 * 7)
     #expect(layout.lines.count == 3)

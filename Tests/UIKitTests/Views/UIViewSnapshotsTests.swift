@@ -84,6 +84,122 @@ private final class CrossView: UIView {
     #expect(cross.drawings == drawings + 1)
   }
 
+  private func filled(_ color: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+      color.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+  }
+
+  /// The pixel in the middle of a snapshot of the last frame, and in the middle of one of now.
+  private func centers(of view: UIView) throws -> (last: UInt32, now: UInt32) {
+    func center(_ view: UIView?) throws -> UInt32 {
+      let image = try #require(view?.layer.contents as? CGImage)
+      return image.bitmap[image.width / 2, image.height / 2]
+    }
+    return (
+      try center(view.snapshotView(afterScreenUpdates: false)), try center(view.snapshotView(afterScreenUpdates: true))
+    )
+  }
+
+  @Test func `without screen updates a snapshot shows the last frame, whatever has changed since`() throws {
+    let stage = Stage()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    let child = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    box.addSubview(child)
+    box.backgroundColor = .white
+    child.backgroundColor = .red
+    stage.root.addSubview(box)
+    let (white, red, blue): (UInt32, UInt32, UInt32) = (0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_00FF)
+    let changes: [(String, () -> Void, now: UInt32)] = [
+      ("colour", { child.backgroundColor = .blue }, blue), ("place", { child.frame.origin.x = 0 }, white),
+      ("hiding", { child.isHidden = true }, white), ("removal", { child.removeFromSuperview() }, white),
+      (
+        "a view before it",
+        {
+          box.addSubview(UIView(frame: box.bounds)); box.subviews[1].backgroundColor = .blue
+        }, blue
+      ),
+      ("contents", { child.layer.contents = filled(.blue).cgImage }, blue),
+      ("mask", { child.mask = UIView() }, white), ("bounds", { box.bounds.origin.x = 20 }, white),
+      ("opacity of a layer", { child.layer.opacity = 0 }, white),
+    ]
+    for change in changes {
+      child.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
+      child.backgroundColor = .red
+      child.isHidden = false
+      child.mask = nil
+      child.layer.contents = nil
+      child.alpha = 1
+      box.bounds.origin = .zero
+      for view in box.subviews { view.removeFromSuperview() }
+      box.addSubview(child)
+      stage.frame()
+      change.1()
+      let shown = try centers(of: box)
+      #expect(shown.last == red, "\(change.0)")
+      #expect(shown.now == change.now, "\(change.0)")
+      stage.frame()
+      #expect(try centers(of: box).last == change.now, "\(change.0)")
+    }
+  }
+
+  @Test func `an animation that has just been added or removed is as it was in the last frame`() throws {
+    let stage = Stage()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    box.backgroundColor = .white
+    stage.root.addSubview(box)
+    stage.frame()
+    let flash = CABasicAnimation(keyPath: "backgroundColor")
+    flash.fromValue = UIColor.red.cgColor
+    flash.toValue = UIColor.red.cgColor
+    flash.duration = 1
+    box.layer.add(flash, forKey: "flash")
+    #expect(try centers(of: box) == (0xFFFF_FFFF, 0xFFFF_0000))
+    stage.frame()
+    #expect(try centers(of: box) == (0xFFFF_0000, 0xFFFF_0000))
+    box.layer.removeAllAnimations()
+    #expect(try centers(of: box) == (0xFFFF_0000, 0xFFFF_FFFF))
+    stage.frame()
+    #expect(try centers(of: box) == (0xFFFF_FFFF, 0xFFFF_FFFF))
+  }
+
+  @Test func `looking at the last frame changes nothing and keeps nothing alive`() throws {
+    let stage = Stage()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    stage.root.addSubview(box)
+    weak var layer: CALayer?
+    do {
+      let cross = CrossView(frame: box.bounds)
+      box.addSubview(cross)
+      stage.frame()
+      cross.backgroundColor = .red
+      cross.frame.origin.x = 5
+      layer = cross.layer
+    }
+    _ = box.snapshotView(afterScreenUpdates: false)
+    #expect(box.subviews.first?.frame.origin.x == 5)
+    #expect(box.subviews.first?.backgroundColor == .red)
+    #expect(layer?.superlayer === box.layer)
+    box.subviews.first?.removeFromSuperview()
+    stage.frame()
+    #expect(layer == nil)
+  }
+
+  @Test func `a snapshot of the screen has all its windows`() throws {
+    let stage = Stage(device: "100x100@1")
+    stage.root.backgroundColor = .red
+    let second = UIWindow(windowScene: stage.scene)
+    second.frame = CGRect(x: 50, y: 0, width: 50, height: 100)
+    second.backgroundColor = .blue
+    second.isHidden = false
+    stage.frame()
+    let snapshot = UIScreen.main.snapshotView(afterScreenUpdates: false)
+    #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    let picture = try #require(snapshot.layer.picture(of: snapshot.bounds, scale: 1, at: stage.time))
+    #expect([picture[20, 50], picture[80, 50]] == [0xFFFF_0000, 0xFF00_00FF])
+  }
+
   @Test func `a view that no frame has shown has no visible content`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = .red
