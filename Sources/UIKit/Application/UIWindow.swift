@@ -39,9 +39,16 @@ open class UIWindow: UIView {
     decodeNib(coder, as: UIWindow.self)
   }
 
-  deinit {
-    for child in storedSubviews { child.forgetWindow() }
+  // Not `isolated deinit`, as in UIViewController.
+  @MainActor deinit {
+    // The presentations end in a tree that knows this window no longer, whose callbacks may do anything.
+    let root = storedRootViewController
+    for child in storedSubviews {
+      child.forgetWindow()
+      child.storedSuperview = nil
+    }
     storedLayer.removeFromSuperlayer()
+    root?.abandonPresentations()
   }
 
   private func setUp(scene: UIWindowScene?) {

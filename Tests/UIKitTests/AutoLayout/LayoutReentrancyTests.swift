@@ -17,6 +17,12 @@ private final class HookedView: UIView {
     onUpdate?()
     super.updateConstraints()
   }
+
+  /// Lets go of what the callbacks hold: this view, in most tests.
+  func forget() {
+    onLayout = nil
+    onUpdate = nil
+  }
 }
 
 @MainActor @Suite struct LayoutReentrancyTests {
@@ -35,6 +41,7 @@ private final class HookedView: UIView {
   @Test func `constraints may come, change and go while the tree is laid out`() {
     let root = makeRoot()
     let outer = HookedView(), inner = HookedView()
+    defer { for view in [outer, inner] { view.forget() } }
     let outerWidth = pinned(outer, in: root, width: 100)
     let innerWidth = pinned(inner, in: outer, width: 10)
     let other = inner.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.5)
@@ -61,6 +68,7 @@ private final class HookedView: UIView {
     let outer = HookedView()
     _ = pinned(outer, in: root, width: 100)
     let views = (0..<8).map { _ in HookedView() }
+    defer { for view in [outer] + views { view.forget() } }
     for view in views { _ = pinned(view, in: outer, width: 20) }
     for (first, second) in zip(views, views.dropFirst()) {
       first.heightAnchor.constraint(greaterThanOrEqualTo: second.heightAnchor).isActive = true
@@ -87,6 +95,7 @@ private final class HookedView: UIView {
   @Test func `updateConstraints may change constraints and take views away`() {
     let root = makeRoot()
     let outer = HookedView(), inner = HookedView(), third = HookedView()
+    defer { for view in [outer, inner, third] { view.forget() } }
     _ = pinned(outer, in: root, width: 100)
     _ = pinned(inner, in: outer, width: 10)
     _ = pinned(third, in: outer, width: 10)

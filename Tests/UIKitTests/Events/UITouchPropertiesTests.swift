@@ -15,11 +15,18 @@ import Testing
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
       if let touch = touches.first, let event { moves.append((touch, event)) }
     }
+    /// Touches hold their view, which holds them here.
+    func forget() {
+      began = nil
+      event = nil
+      moves = []
+    }
   }
 
   @Test func `a touch knows where it was and how far it reaches`() throws {
     let stage = Stage()
     let view = Recorder(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    defer { view.forget() }
     stage.root.addSubview(view)
     stage.scene.touch(phase: .began, at: CGPoint(x: 30.25, y: 40.5), radius: 12)
     let touch = try #require(view.began)
@@ -40,6 +47,7 @@ import Testing
   @Test func `a moving touch is foretold straight on`() throws {
     let stage = Stage()
     let view = Recorder(frame: stage.root.bounds)
+    defer { view.forget() }
     stage.root.addSubview(view)
     stage.scene.touch(phase: .began, at: CGPoint(x: 10, y: 10), timestamp: stage.time)
     let event = try #require(view.event)
@@ -64,6 +72,7 @@ import Testing
     let left = Recorder(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let right = Recorder(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
     for view in [left, right] { stage.root.addSubview(view) }
+    defer { for view in [left, right] { view.forget() } }
     for (id, x) in [(0, 10), (1, 110), (2, 300)] {
       stage.scene.touch(id: id, phase: .began, at: CGPoint(x: CGFloat(x), y: 10))
     }
@@ -104,6 +113,7 @@ import Testing
   @Test func `a rotation leaves a finger with its view`() {
     let stage = Stage()
     let view = Recorder(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    defer { view.forget() }
     stage.root.addSubview(view)
     stage.scene.touch(phase: .began, at: CGPoint(x: 20, y: 20))
     stage.scene.rotate(to: .landscapeRight, animated: false)

@@ -10,7 +10,7 @@ import Testing
     let scene = GestureStage()
     let tap = scene.add(UITapGestureRecognizer(), "tap")
     var linesAtAction: [String] = []
-    scene.recorder.onGesture = { _ in linesAtAction = scene.inner.lines }
+    scene.recorder.onGesture = { [inner = scene.inner] _ in linesAtAction = inner.lines }
     scene.began(150, 150)
     #expect(scene.inner.take() == ["began 150,150"])
     #expect(tap.numberOfTouches == 1)
@@ -292,7 +292,7 @@ import Testing
     let long = scene.add(UILongPressGestureRecognizer(), "long")
     let pan = scene.add(UIPanGestureRecognizer(), "pan", to: scene.outer)
     pan.cancelsTouchesInView = false
-    scene.recorder.onGesture = { _ in scene.inner.removeFromSuperview() }
+    scene.recorder.onGesture = { [inner = scene.inner] _ in inner.removeFromSuperview() }
     scene.began(150, 150)
     scene.moved(150, 170)
     #expect(scene.recorder.take() == ["pan began", "pan cancelled"])

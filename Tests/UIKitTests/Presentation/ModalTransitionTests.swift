@@ -200,6 +200,7 @@ import Testing
     }
     modal.dismiss(animated: true)
     stage.stage.advance(by: 1)
+    stage.transitions.animator.seen = nil
     #expect(checks == 2)
   }
 

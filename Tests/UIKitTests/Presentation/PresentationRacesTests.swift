@@ -266,4 +266,29 @@ import Testing
     let middle = CGPoint(x: stage.stage.window.bounds.midX, y: stage.stage.window.bounds.midY)
     #expect(stage.stage.window.hitTest(middle, with: nil) === (isPresentation ? modal.view : stage.root.view))
   }
+
+  @Test(
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .currentContext, .custom], [0.1, 2])
+  func `a window that is let go ends what is presented in it, and nothing stays`(
+    style: UIModalPresentationStyle, after delay: TimeInterval
+  ) {
+    var completions = 0
+    weak var window: UIWindow?
+    weak var modal: UIViewController?
+    weak var root: UIViewController?
+    weak var presentation: UIPresentationController?
+    do {
+      let stage = PresentationStage()
+      let controller = stage.makeModal("modal", style)
+      stage.root.present(controller, animated: true) { completions += 1 }
+      stage.stage.advance(by: delay)
+      (window, modal, root) = (stage.stage.window, controller, stage.root)
+      presentation = controller.presentationController
+      #expect(presentation != nil)
+    }
+    MediaClock.shared.advance(to: MediaClock.shared.now + 2)
+    FramePipeline.runFrame(at: MediaClock.shared.now)
+    #expect(completions == 1)
+    #expect(window == nil && modal == nil && root == nil && presentation == nil)
+  }
 }
