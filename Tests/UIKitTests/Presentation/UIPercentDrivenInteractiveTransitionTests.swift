@@ -56,7 +56,7 @@ import Testing
   private func presentAndGrab() {
     stage.root.present(modal, animated: false)
     driven.hand = hand
-    modal.dismiss(animated: true) { self.stage.note("completion") }
+    modal.dismiss(animated: true) { [weak stage] in stage?.note("completion") }
     stage.stage.frame()
     stage.log.lines = []
   }
