@@ -9,6 +9,7 @@ extension UIView {
     if hasPlainGeometry(type) { flags.insert(.hasPlainGeometry) }
     if hasPlainLayout(type) { flags.insert(.hasPlainLayout) }
     if hasNoContentSize(type) { flags.insert(.hasNoContentSize) }
+    if type is UIScrollView.Type { flags.insert(.isScrollView) }
     lastClass = (type, flags)
     return flags
   }

@@ -31,6 +31,9 @@ struct ViewFlags: OptionSet {
   /// The class leaves the layout of its subviews to UIView.
   static let hasPlainLayout = ViewFlags(rawValue: 1 << 25)
 
+  /// The view is a scroll view, whose edges mean its content in some constraints.
+  static let isScrollView = ViewFlags(rawValue: 1 << 28)
+
   /// The class has no intrinsic content size.
   static let hasNoContentSize = ViewFlags(rawValue: 1 << 27)
   /// The view has safe area insets that are not zero.

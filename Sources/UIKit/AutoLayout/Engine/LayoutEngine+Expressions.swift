@@ -76,7 +76,7 @@ extension LayoutEngine {
     if !isSecond { expression.add(size, sign * fraction) }
 
     var offset = 0.0
-    if !node.isGuide, isHolder || region != .item {
+    if !node.isGuide, region != .item || isHolder && !view.flags.contains(.hasPlainGeometry) {
       let alignment = view.alignmentRectInsets
       let start = Double(isHorizontal ? alignment.left : alignment.top)
       if isHolder { offset += position * start }
@@ -99,9 +99,12 @@ extension LayoutEngine {
       while let passed = container, passed !== holder {
         let passedNode = passed.layoutNode
         expression.add(isHorizontal ? passedNode.position.horizontal : passedNode.position.vertical, sign)
-        let alignment = passed.alignmentRectInsets
         let bounds = passed.bounds
-        offset -= Double(isHorizontal ? alignment.left + bounds.minX : alignment.top + bounds.minY)
+        offset -= Double(isHorizontal ? bounds.minX : bounds.minY)
+        if !passed.flags.contains(.hasPlainGeometry) {
+          let alignment = passed.alignmentRectInsets
+          offset -= Double(isHorizontal ? alignment.left : alignment.top)
+        }
         container = passed.superview
       }
     }

@@ -3,10 +3,16 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Gives the items that a constraint speaks of, and those that their position depends on, their variables.
   func install(_ constraint: NSLayoutConstraint, below holder: UIView) {
-    constraint.forEachReference { reference in
-      install(reference.node, below: holder)
-      if let content = contentNode(meantBy: reference, in: constraint, heldBy: holder), !content.isInstalled {
-        install(content)
+    if constraint.origins == nil, constraint.baselines == nil, !holder.flags.contains(.isScrollView) {
+      // Most constraints; said apart as large trees have many of them.
+      install(constraint.first.node, below: holder)
+      if let second = constraint.second { install(second.node, below: holder) }
+    } else {
+      constraint.forEachReference { reference in
+        install(reference.node, below: holder)
+        if let content = contentNode(meantBy: reference, in: constraint, heldBy: holder), !content.isInstalled {
+          install(content)
+        }
       }
     }
     if constraint.multiplier != 1, !holder.layoutNode.isInstalled, isMirrored(constraint, heldBy: holder) {

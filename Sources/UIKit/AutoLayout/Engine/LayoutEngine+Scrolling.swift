@@ -3,10 +3,12 @@ import ConstraintSolver
 extension LayoutEngine {
   /// The node whose size an edge of a scroll view means, in a constraint between the scroll view and its content: that of
   /// its content guide. Nil for anything else: width, height and centre mean the frame, as Apple documents.
+  @inline(__always)
   func contentNode(
     meantBy reference: LayoutReference, in constraint: NSLayoutConstraint, heldBy holder: UIView
   ) -> LayoutNode? {
-    guard reference.node.view === holder, !reference.node.isGuide, let second = constraint.second,
+    guard holder.flags.contains(.isScrollView), reference.node.view === holder, !reference.node.isGuide,
+      let second = constraint.second,
       constraint.first.node !== second.node, constraint.origins == nil, reference.region != .safeArea,
       let scrollView = holder as? UIScrollView
     else { return nil }
