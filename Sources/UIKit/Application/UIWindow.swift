@@ -214,6 +214,9 @@ open class UIWindow: UIView {
     let changed = event.storedPresses.filter { $0.storedWindow === self && $0.storedPhase != .stationary }
     for press in changed {
       let responder = press.storedResponder ?? self
+      if press.storedPhase == .began { press.isCommand = KeyCommandDelivery.take(press, of: event, from: responder) }
+      if press.isCommand { continue }
+      PressDelivery.deliver(press, of: event, from: responder)
       switch press.storedPhase {
       case .began: responder.pressesBegan([press], with: event)
       case .changed: responder.pressesChanged([press], with: event)

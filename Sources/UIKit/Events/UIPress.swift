@@ -32,6 +32,9 @@ open class UIPress: NSObject {
   final var storedTimestamp: TimeInterval
   final var storedResponder: UIResponder?
   final var storedWindow: UIWindow?
+  final var storedRecognizers: [UIGestureRecognizer] = []
+  /// Whether a key command took the press.
+  final var isCommand = false
 
   init(key: UIKey, timestamp: TimeInterval) {
     storedKey = key
@@ -55,6 +58,11 @@ open class UIPress: NSObject {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uipress/responder>.
   open var responder: UIResponder? { storedResponder }
+
+  /// The recognizers that get the press; nil where there are none.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uipress/gesturerecognizers>.
+  open var gestureRecognizers: [UIGestureRecognizer]? { storedRecognizers.isEmpty ? nil : storedRecognizers }
 
   /// The window that the press went to.
   ///

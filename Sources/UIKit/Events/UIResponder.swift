@@ -107,6 +107,11 @@ open class UIResponder: NSObject {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// The keys that send actions while this responder is along the chain; nil by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/keycommands>.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Whether this responder may become the first one; false by default.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder>.

@@ -243,6 +243,35 @@ open class UIGestureRecognizer: NSObject {
   /// Specified by <https://developer.apple.com/documentation/uikit/uigesturerecognizer/touchescancelled(_:with:)>.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// New presses of keys, which go to the recognizers of the view that gets them and of those above it. Subclasses that
+  /// override it call super, here and in the other press methods. What the recognizer makes of them takes no press away from
+  /// its responder: Apple documents that of touches alone.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigesturerecognizer/pressesbegan(_:with:)>.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// The values of presses changed.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigesturerecognizer/presseschanged(_:with:)>.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Keys were released.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigesturerecognizer/pressesended(_:with:)>.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// The system took presses away.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigesturerecognizer/pressescancelled(_:with:)>.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Lets a press go on without this recognizer.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uigesturerecognizer/ignore(_:for:)-1g6mt>.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    button.storedRecognizers.removeAll { $0 === self }
+  }
+
   /// The gesture is over, one way or another, and the next touches begin a new one.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uigesturerecognizer/reset()>.

@@ -40,7 +40,13 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// <https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldreceive:)-8d8br>.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Whether the recognizer gets what is new in an event; asked before each new touch in it. True by default.
+  /// Whether the recognizer gets a new press. True by default.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldreceive:)-6q1gm>.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+
+  /// Whether the recognizer gets what is new in an event; asked before each new touch or press in it. True by default.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldreceive:)-6ku8w>.
@@ -78,6 +84,10 @@ extension UIGestureRecognizerDelegate {
   }
 
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    true
+  }
+
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
     true
   }
 

@@ -13,6 +13,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   final var storedView: UIView?
   final var storedChildren: [UIViewController] = []
+  final var storedKeyCommands: [UIKeyCommand] = []
   final unowned(unsafe) var storedParent: UIViewController?
   final weak var rootWindow: UIWindow?
   final var appearance: Appearance = .disappeared
@@ -97,6 +98,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     storedView?.owningController = nil
     for child in storedChildren where child.storedParent === self { child.storedParent = nil }
   }
+
+  // MARK: Keys
+
+  /// The commands that `addKeyCommand(_:)` added.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/keycommands>.
+  open override var keyCommands: [UIKeyCommand]? { storedKeyCommands.isEmpty ? nil : storedKeyCommands }
 
   // MARK: View
 

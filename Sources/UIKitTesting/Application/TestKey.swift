@@ -15,8 +15,20 @@ public struct TestKey: Sendable, Hashable {
     self.modifiers = modifiers
   }
 
-  /// The key of a name of `names`, or of a lower-case letter a to z or a digit; nil for every other text.
+  /// The key of a name of `names`, or of a lower-case letter a to z or a digit, after the modifiers that are held with it:
+  /// `command w`, `control shift tab`. Nil for every other text.
   public init?(name: String) {
+    let words = name.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard let last = words.last, let key = Self(plainName: last) else { return nil }
+    var modifiers: UIKeyModifierFlags = []
+    for word in words.dropLast() {
+      guard let modifier = Self.modifiers[word], modifiers.isDisjoint(with: modifier) else { return nil }
+      modifiers.insert(modifier)
+    }
+    self.init(name, key.code, types: key.characters, with: modifiers)
+  }
+
+  private init?(plainName name: String) {
     if let known = Self.named.first(where: { $0.name == name }) {
       self = known
       return
@@ -28,7 +40,11 @@ public struct TestKey: Sendable, Hashable {
     self.init(name, code, types: name)
   }
 
-  private static let named: [TestKey] = [.escape, .return, .tab, .shiftTab, .space, .delete, .up, .down, .left, .right]
+  private static let modifiers: [String: UIKeyModifierFlags] = [
+    "shift": .shift, "control": .control, "option": .alternate, "command": .command,
+  ]
+
+  private static let named: [TestKey] = [.escape, .return, .tab, .space, .delete, .up, .down, .left, .right]
 
   /// The names of the keys that are no letter and no digit.
   public static let names = named.map(\.name)

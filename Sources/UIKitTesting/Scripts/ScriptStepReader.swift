@@ -54,7 +54,10 @@ struct ScriptStepReader {
       return .resize(CGSize(width: size.x, height: size.y))
     case "key":
       guard case .string(let name) = value, let testKey = TestKey(name: name) else {
-        throw wrong(key, "a letter, a digit or one of " + TestKey.names.joined(separator: ", "), value)
+        throw wrong(
+          key,
+          "a letter, a digit or one of \(TestKey.names.joined(separator: ", ")), "
+            + "after any of shift, control, option, command", value)
       }
       return .key(testKey)
     default:
