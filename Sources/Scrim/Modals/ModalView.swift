@@ -17,6 +17,9 @@ import UIKit
 /// animation moves the view between the two solutions. Each call of `show` or `hide` may interrupt another: the last
 /// one decides where the modal ends.
 ///
+/// To those who have the interface read out, what is beside the shown modal is not there, and leaving hides it; their focus
+/// goes in, and back to where it was.
+///
 /// Touches on the modal travel up the responder chain to its superview and the view controller, as they do from any
 /// view that leaves them alone. A modal that is not shown is hidden, and gets no touches.
 open class ModalView: UIView {
@@ -77,6 +80,8 @@ open class ModalView: UIView {
   /// Counts the animations, so that the end of a superseded one is told from that of the last.
   private var animationCount = 0
   private var isAnimating = false
+  /// What had a screen reader's focus before the modal was shown.
+  private weak var formerFocus: AnyObject?
   private var pendingCompletion: (() -> Void)?
 
   /// Creates a modal that is not shown. The frame holds until the modal is added to a superview, which it then fills.
@@ -136,6 +141,9 @@ open class ModalView: UIView {
     pendingCompletion = completion
     callCount += 1
     let call = callCount
+    if shown, !isShowing {
+      formerFocus = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
+    }
     isShowing = shown
     superseded?()
     // The superseded call's completion may have called `show` or `hide` itself; then that call is the last.
@@ -195,9 +203,27 @@ open class ModalView: UIView {
   private func finish() {
     isAnimating = false
     isHidden = !isShowing
+    moveFocus()
     let completion = pendingCompletion
     pendingCompletion = nil
     completion?()
+  }
+
+  // MARK: Accessibility
+
+  /// Hides the modal where it is shown.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard isShowing else { return super.accessibilityPerformEscape() }
+    hide()
+    return true
+  }
+
+  /// Brings a screen reader's focus in, or back.
+  private func moveFocus() {
+    guard accessibilityViewIsModal != isShowing else { return }
+    accessibilityViewIsModal = isShowing
+    UIAccessibility.post(notification: .screenChanged, argument: isShowing ? contentView : formerFocus)
+    if !isShowing { formerFocus = nil }
   }
 
   // MARK: Layout

@@ -10,9 +10,13 @@ import Testing
     "dx",
     "dy", "width", "height", "minX", "minY", "midX", "midY", "zero", "some", "none",
   ]
-  /// What the table does not have because it is newer, each with its page. Nothing so far:
-  /// <https://developer.apple.com/documentation/uikit>.
-  private static let later: Set<String> = []
+  /// What the table does not have because it is newer, each with its page.
+  private static let later: Set<String> = [
+    // <https://developer.apple.com/documentation/uikit/uiaccessibility/focusedelement(using:)>
+    "focusedElement",
+    // <https://developer.apple.com/documentation/uikit/uiaccessibility/assistivetechnologyidentifier/notificationvoiceover>
+    "notificationVoiceOver",
+  ]
 
   private static let sources: [(name: String, text: String)] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
