@@ -14,22 +14,24 @@ extension UIButton {
     let foreground = configuration.foreground(for: self)
     let font = configuration.titleFont
     if label.font != font { label.font = font }
-    label.text = configuration.title ?? currentTitle
     label.textColor = foreground
+    label.breakLines(configuration.titleLineBreakMode)
+    show(configuration.attributedTitle, in: label, or: currentTitle, configuration.titleTextAttributesTransformer)
     showSubtitle(configuration, foreground)
     let image = configuration.image ?? currentImage
     if image != nil || picture != nil {
       madePicture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
-      madePicture.tintColor = foreground
+      madePicture.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
     }
+    showIndicator(configuration, foreground)
     showBackdrop(configuration)
     let alpha: CGFloat = isHighlighted ? Configuration.highlightedAlpha : 1
-    for view in [label, subtitle, picture] where view?.alpha != alpha { view?.alpha = alpha }
+    for view in [label, subtitle, picture, indicator] where view?.alpha != alpha { view?.alpha = alpha }
     setNeedsLayout()
   }
 
   private func showSubtitle(_ configuration: Configuration, _ color: UIColor) {
-    guard let text = configuration.subtitle, !text.isEmpty else {
+    guard let text = configuration.attributedSubtitle, !text.characters.isEmpty else {
       subtitle?.removeFromSuperview()
       subtitle = nil
       return
@@ -42,8 +44,52 @@ extension UIButton {
     }
     label.isHidden = false
     label.font = UIFont.preferredFont(forTextStyle: .caption1)
-    label.text = text
     label.textColor = color
+    label.breakLines(configuration.subtitleLineBreakMode)
+    show(text, in: label, or: nil, configuration.subtitleTextAttributesTransformer)
+  }
+
+  private func showIndicator(_ configuration: Configuration, _ color: UIColor) {
+    guard configuration.showsActivityIndicator else {
+      indicator?.removeFromSuperview()
+      indicator = nil
+      return
+    }
+    let view = indicator ?? UIActivityIndicatorView(style: .medium)
+    view.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+    guard indicator == nil else { return }
+    indicator = view
+    view.isUserInteractionEnabled = false
+    addSubview(view)
+    view.startAnimating()
+  }
+
+  /// Shows a text with its attributes, if it has any; plain texts are what labels are quick with.
+  private func show(
+    _ text: AttributedString?, in label: UILabel, or other: String?,
+    _ transformer: UIConfigurationTextAttributesTransformer?
+  ) {
+    if let transformer {
+      let text = text ?? AttributedString(other ?? "")
+      return label.attributedText = NSAttributedString(transformed(text, in: label, by: transformer))
+    }
+    guard let text else { return label.text = other }
+    let isPlain = text.runs.allSatisfy { $0.attributes == AttributeContainer() }
+    if isPlain { label.text = String(text.characters) } else { label.attributedText = NSAttributedString(text) }
+  }
+
+  private func transformed(
+    _ text: AttributedString, in label: UILabel, by transformer: UIConfigurationTextAttributesTransformer
+  ) -> AttributedString {
+    var result = AttributedString()
+    for run in text.runs {
+      var attributes = AttributeContainer()
+      attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = label.font
+      attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = label.textColor
+      attributes.merge(run.attributes)
+      result += AttributedString(String(text[run.range].characters), attributes: transformer(attributes))
+    }
+    return result
   }
 
   private func showBackdrop(_ configuration: Configuration) {

@@ -15,7 +15,8 @@ extension UIButton {
 
   private var hasTitle: Bool { label.attributedText.map { $0.length > 0 } ?? false }
   private var hasSubtitle: Bool { shownConfiguration?.subtitle.map { !$0.isEmpty } ?? false }
-  private var imageSize: CGSize { picture?.image?.size ?? .zero }
+  /// The size of the image, or of what is in its place.
+  private var imageSize: CGSize { indicator?.intrinsicContentSize ?? picture?.image?.size ?? .zero }
 
   /// Where the image lies beside the text: as the configuration says, with leading turned into left or right.
   private var placement: (edge: UIRectEdge, padding: CGFloat) {
@@ -156,7 +157,9 @@ extension UIButton {
     let content = contentRect(forBounds: bounds)
     label.frame = hasTitle ? titleRect(forContentRect: content).onPixels(of: self) : .zero
     subtitle?.frame = hasSubtitle ? places(in: content).subtitle.onPixels(of: self) : .zero
-    picture?.frame = imageSize == .zero ? .zero : imageRect(forContentRect: content).onPixels(of: self)
+    let place = imageSize == .zero ? .zero : imageRect(forContentRect: content).onPixels(of: self)
+    indicator?.frame = place
+    picture?.frame = indicator == nil ? place : .zero
   }
 }
 

@@ -33,6 +33,12 @@ extension UIButton {
       show(configuration)
       return
     }
+    if shownConfiguration != nil {
+      label.numberOfLines = 1
+      label.lineBreakMode = ButtonLabel.standardLineBreakMode
+      indicator?.removeFromSuperview()
+      indicator = nil
+    }
     shownConfiguration = nil
     backdrop?.isHidden = true
     subtitle?.isHidden = true

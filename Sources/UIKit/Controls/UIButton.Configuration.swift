@@ -53,10 +53,29 @@ extension UIButton {
     private var hasDefaultInsets = true
     private var storedInsets: NSDirectionalEdgeInsets
 
+    /// The title; setting it does away with the attributes of `attributedTitle`.
+    ///
     /// Specified by <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/title>.
-    public var title: String?
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with its attributes; font and colour are the style's where it does not say otherwise.
+    ///
+    /// Specified by <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/attributedtitle>.
+    public var attributedTitle: AttributedString?
+    /// The subtitle; setting it does away with the attributes of `attributedSubtitle`.
+    ///
     /// Specified by <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/subtitle>.
-    public var subtitle: String?
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The subtitle with its attributes.
+    ///
+    /// Specified by
+    /// <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/attributedsubtitle>.
+    public var attributedSubtitle: AttributedString?
     /// Specified by <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/image>.
     public var image: UIImage?
     /// On which side of the text the image lies; leading by default.
@@ -74,6 +93,22 @@ extension UIButton {
     /// Specified by
     /// <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlealignment-swift.property>.
     public var titleAlignment: TitleAlignment = .automatic
+    /// How a title that does not fit is broken or cut off; by words by default.
+    ///
+    /// Specified by
+    /// <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlelinebreakmode>.
+    public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// How a subtitle that does not fit is broken or cut off; by words by default.
+    ///
+    /// Specified by
+    /// <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/subtitlelinebreakmode>.
+    public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// Whether a turning activity indicator is in the image's place.
+    ///
+    /// Specified by
+    /// <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/showsactivityindicator>.
+    public var showsActivityIndicator = false
+    var transformers = Transformers()
     /// The colour of text and template images; nil takes the style's.
     ///
     /// Specified by

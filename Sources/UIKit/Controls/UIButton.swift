@@ -16,6 +16,7 @@ open class UIButton: UIControl {
   final var picture: UIImageView?
   final var backgroundPicture: UIImageView?
   final var backdrop: UIView?
+  final var indicator: UIActivityIndicatorView?
   /// The configuration as it is shown, with what the state makes of it.
   final var shownConfiguration: Configuration?
   final var needsConfigurationUpdate = false
@@ -79,6 +80,7 @@ open class UIButton: UIControl {
   private func setUp() {
     label.button = self
     label.font = UIFont.systemFont(ofSize: 18)
+    label.lineBreakMode = ButtonLabel.standardLineBreakMode
     addSubview(label)
     refresh()
   }

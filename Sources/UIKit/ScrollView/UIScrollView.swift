@@ -258,6 +258,17 @@ open class UIScrollView: UIView {
     didSet { indicators?.update(self) }
   }
 
+  /// How far both indicators keep from the edges; reads what the vertical one does.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiscrollview/scrollindicatorinsets>.
+  public final var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
   /// How far the vertical indicator keeps from the edges, beside the safe area.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscrollview/verticalscrollindicatorinsets>.
