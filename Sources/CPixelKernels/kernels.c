@@ -49,6 +49,24 @@ static void over_color_mask_base(uint32_t *d, const uint8_t *m, intptr_t n, uint
   }
 }
 
+static void over_color_masks_base(
+    uint32_t *d, intptr_t d_row, const uint8_t *m, intptr_t m_row, intptr_t n, intptr_t rows, uint32_t p) {
+  for (intptr_t y = 0; y < rows; y++) over_color_mask_base(d + y * d_row, m + y * m_row, n, p);
+}
+
+// Plain enough for the compiler to take many at once.
+static inline void coverage_add_base(
+    uint8_t *d, intptr_t d_row, const uint8_t *m, intptr_t m_row, intptr_t n, intptr_t rows) {
+  for (intptr_t y = 0; y < rows; y++) {
+    for (intptr_t i = 0; i < n; i++) {
+      uint32_t sum = (uint32_t)d[i] + m[i];
+      d[i] = (uint8_t)(sum > 255 ? 255 : sum);
+    }
+    d += d_row;
+    m += m_row;
+  }
+}
+
 #if defined(__x86_64__)
 #include <immintrin.h>
 #define VECTOR __attribute__((target("avx2")))
@@ -168,6 +186,16 @@ VECTOR static void over_color_mask_vector(uint32_t *d, const uint8_t *m, intptr_
   over_color_mask_base(d + i, m + i, n - i, p);
 }
 
+VECTOR static void over_color_masks_vector(
+    uint32_t *d, intptr_t d_row, const uint8_t *m, intptr_t m_row, intptr_t n, intptr_t rows, uint32_t p) {
+  for (intptr_t y = 0; y < rows; y++) over_color_mask_vector(d + y * d_row, m + y * m_row, n, p);
+}
+
+VECTOR static void coverage_add_vector(
+    uint8_t *d, intptr_t d_row, const uint8_t *m, intptr_t m_row, intptr_t n, intptr_t rows) {
+  coverage_add_base(d, d_row, m, m_row, n, rows);
+}
+
 #define DISPATCH(vector, base) \
   if (has_vectors()) vector; \
   else base
@@ -202,6 +230,15 @@ void pixel_over_mask(uint32_t *d, const uint32_t *s, const uint8_t *m, intptr_t 
 
 void pixel_over_color_mask(uint32_t *d, const uint8_t *m, intptr_t n, uint32_t p) {
   DISPATCH(over_color_mask_vector(d, m, n, p), over_color_mask_base(d, m, n, p));
+}
+
+void pixel_over_color_masks(
+    uint32_t *d, intptr_t d_row, const uint8_t *m, intptr_t m_row, intptr_t n, intptr_t rows, uint32_t p) {
+  DISPATCH(over_color_masks_vector(d, d_row, m, m_row, n, rows, p), over_color_masks_base(d, d_row, m, m_row, n, rows, p));
+}
+
+void coverage_add(uint8_t *d, intptr_t d_row, const uint8_t *m, intptr_t m_row, intptr_t n, intptr_t rows) {
+  DISPATCH(coverage_add_vector(d, d_row, m, m_row, n, rows), coverage_add_base(d, d_row, m, m_row, n, rows));
 }
 
 // What a point of a plane seen from elsewhere shows: a mixture of the four pixels around it, transparent outside.

@@ -18,6 +18,14 @@ void pixel_over(uint32_t *destination, const uint32_t *source, intptr_t n, uint3
 void pixel_over_mask(uint32_t *destination, const uint32_t *source, const uint8_t *coverage, intptr_t n);
 /// Puts a pixel, times the coverage of each place, over n.
 void pixel_over_color_mask(uint32_t *destination, const uint8_t *coverage, intptr_t n, uint32_t pixel);
+/// Puts a pixel, times the coverage of each place, over rows of n; rows begin so many pixels and bytes after each other.
+void pixel_over_color_masks(
+    uint32_t *destination, intptr_t pixels_per_row, const uint8_t *coverage, intptr_t coverage_per_row, intptr_t n,
+    intptr_t rows, uint32_t pixel);
+/// Adds rows of n coverages to others, up to 255.
+void coverage_add(
+    uint8_t *destination, intptr_t destination_per_row, const uint8_t *coverage, intptr_t coverage_per_row, intptr_t n,
+    intptr_t rows);
 /// A pixel times alpha (0...255).
 uint32_t pixel_scale(uint32_t pixel, uint32_t alpha);
 

@@ -7,6 +7,7 @@ extension CGContext {
   public func clip(using rule: CGPathFillRule = .winding) {
     cairo_set_fill_rule(cairo, rule.cairo)
     cairo_clip(cairo)
+    state.isClipped = true
   }
 
   /// Restricts drawing to a rectangle, and forgets the path.
@@ -28,6 +29,7 @@ extension CGContext {
   /// Specified by <https://developer.apple.com/documentation/coregraphics/cgcontext/resetclip()>.
   public func resetClip() {
     cairo_reset_clip(cairo)
+    state.isClipped = false
   }
 
   /// A rectangle of user space around all that drawing can reach; empty where it can reach nothing.

@@ -12,6 +12,8 @@ struct GraphicsState {
   /// Whether the matrix takes the plane to a line or a point, so that nothing can be drawn.
   var isDegenerate = false
   var isAntialiased = true
+  /// Whether drawing may not reach all of the pixels.
+  var isClipped = false
 }
 
 extension CGContext {

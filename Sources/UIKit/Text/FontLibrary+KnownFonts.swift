@@ -9,11 +9,17 @@ extension FontLibrary {
     /// The font for the scale that was drawn last, and that scale.
     var deviceFont: OpaquePointer?
     var deviceMatrix = cairo_matrix_t()
+    /// The letters that were drawn at that scale; nil where the scale turns or slants, and of a font in colours.
+    var masks: GlyphMasks?
+    private let hasColors: Bool
 
     init(_ font: UnsafeMutablePointer<PangoFont>, isReadable: Bool, metrics: FontMetrics?) {
       self.font = font
       self.isReadable = isReadable
       self.metrics = metrics
+      var isColored: FcBool = 0
+      let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+      hasColors = FcPatternGetBool(pattern, FC_COLOR, 0, &isColored) == FcResultMatch && isColored != 0
       g_object_ref(font)
     }
 
@@ -21,14 +27,27 @@ extension FontLibrary {
       cairo_scaled_font_destroy(deviceFont)
       g_object_unref(font)
     }
+
+    /// Makes empty masks for the device font.
+    func resetMasks() {
+      guard let deviceFont, !hasColors, deviceMatrix.xy == 0, deviceMatrix.yx == 0 else {
+        masks = nil
+        return
+      }
+      masks = GlyphMasks(font: deviceFont, scaleX: deviceMatrix.xx, scaleY: deviceMatrix.yy)
+    }
   }
 
   /// How many fonts are known before all are forgotten: many more than an interface shows.
   private static let knownFontLimit = 1024
+  /// How many bytes of letters are kept before all are forgotten.
+  private static let maskLimit = 4 << 20
 
   @discardableResult
   private func known(_ font: UnsafeMutablePointer<PangoFont>) -> KnownFont {
+    if let lastKnownFont, lastKnownFont.font == font { return lastKnownFont }
     if let known = knownFonts[font] {
+      lastKnownFont = known
       return known
     }
     if knownFonts.count >= FontLibrary.knownFontLimit {
@@ -40,6 +59,7 @@ extension FontLibrary {
     }
     let known = KnownFont(font, isReadable: isReadable, metrics: isReadable ? measure(font, pointSize: 0) : nil)
     knownFonts[font] = known
+    lastKnownFont = known
     return known
   }
 
@@ -54,15 +74,21 @@ extension FontLibrary {
 
   /// The font at the scale of a context whose matrix is given, or nil of one that cannot be read.
   func deviceFont(_ font: UnsafeMutablePointer<PangoFont>, _ matrix: cairo_matrix_t) -> OpaquePointer? {
+    scaledFont(font, matrix)?.deviceFont
+  }
+
+  /// A font with its device font for the matrix of a context, or nil of one that cannot be read.
+  func scaledFont(_ font: UnsafeMutablePointer<PangoFont>, _ matrix: cairo_matrix_t) -> KnownFont? {
     let known = known(font)
     guard known.isReadable else {
       return nil
     }
     let former = known.deviceMatrix
-    if let device = known.deviceFont, former.xx == matrix.xx, former.yy == matrix.yy, former.xy == matrix.xy,
+    if known.deviceFont != nil, former.xx == matrix.xx, former.yy == matrix.yy, former.xy == matrix.xy,
       former.yx == matrix.yx
     {
-      return device
+      if GlyphMasks.totalSize > FontLibrary.maskLimit { forgetMasks() }
+      return known
     }
     guard let base = pango_cairo_font_get_scaled_font(OpaquePointer(font)),
       let options = cairo_font_options_create()
@@ -84,6 +110,11 @@ extension FontLibrary {
     cairo_scaled_font_destroy(known.deviceFont)
     known.deviceFont = scaled
     known.deviceMatrix = device
-    return scaled
+    known.resetMasks()
+    return known
+  }
+
+  private func forgetMasks() {
+    for known in knownFonts.values where known.masks != nil { known.resetMasks() }
   }
 }

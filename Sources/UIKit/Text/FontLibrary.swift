@@ -25,6 +25,8 @@ final class FontLibrary: @unchecked Sendable {
   private var reported: Set<String> = []
   var reportedScripts: Set<UInt8> = []
   var knownFonts: [UnsafeMutablePointer<PangoFont>: KnownFont] = [:]
+  /// The one that was asked for last: most runs of a text have the same.
+  var lastKnownFont: KnownFont?
   /// Counts changes of what text is laid out with, so that caches notice.
   private(set) var generation = 0
 

@@ -155,6 +155,7 @@ struct LineBreaker {
     _ layout: OpaquePointer, _ range: Range<Int>, _ piece: Piece, _ attributes: ParagraphAttributes, isFirst: Bool
   ) {
     result.pieces.append(piece.text)
+    result.reserve(lines: range.count, glyphs: Int(pango_layout_get_character_count(layout)))
     let tail = LineBreaker.tailIndent(attributes, width: request.width)
     for index in range {
       guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else {

@@ -23,7 +23,18 @@ struct StyledText: Hashable, Sendable {
   var runs: [Run]
 
   static func == (left: StyledText, right: StyledText) -> Bool {
-    left.string.utf8.elementsEqual(right.string.utf8) && left.runs == right.runs
+    hasSameBytes(left.string, right.string) && left.runs == right.runs
+  }
+
+  /// Both strings are contiguous.
+  private static func hasSameBytes(_ left: String, _ right: String) -> Bool {
+    guard left.utf8.count == right.utf8.count else { return false }
+    let answer = left.utf8.withContiguousStorageIfAvailable { left in
+      right.utf8.withContiguousStorageIfAvailable { right in
+        left.isEmpty || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0
+      }
+    }
+    return (answer ?? nil) ?? left.utf8.elementsEqual(right.utf8)
   }
 
   func hash(into hasher: inout Hasher) {

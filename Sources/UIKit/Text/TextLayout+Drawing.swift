@@ -48,26 +48,37 @@ extension TextLayout {
   private func drawGlyphs(of line: Line, in context: CGContext, from start: CGPoint, _ appearance: Appearance) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context.cairo, &matrix)
+    let painter = GlyphPainter(context, matrix)
     context.withEffects {
       var style = -1
+      var pixel: UInt32?
+      // Whether cairo knows the style's colour.
+      var isSourceSet = false
       for run in runs[line.runs] where !run.glyphs.isEmpty {
         if run.style != style {
           style = run.style
-          context.setSource(appearance.foreground(style).cgColor)
+          isSourceSet = false
+          if painter != nil { pixel = context.pixel(of: appearance.foreground(style).cgColor) }
         }
-        guard let font = FontLibrary.shared.deviceFont(run.font, matrix) else {
+        guard let known = FontLibrary.shared.scaledFont(run.font, matrix), let font = known.deviceFont else { continue }
+        let outline = appearance.decoration(run.style)?.strokeWidth ?? 0
+        if outline == 0, let painter, let pixel, painter.draw(glyphs, run.glyphs, known, pixel: pixel, from: start) {
           continue
         }
+        if !isSourceSet {
+          context.setSource(appearance.foreground(style).cgColor)
+          isSourceSet = true
+        }
         cairo_set_scaled_font(context.cairo, font)
-        let outline = appearance.decoration(run.style)?.strokeWidth ?? 0
         if outline <= 0 {
           show(run, in: context.cairo, from: start)
         }
         if outline != 0 {
           strokeOutlines(of: run, width: abs(outline), in: context, from: start, appearance)
-          style = -1
+          isSourceSet = false
         }
       }
+      if painter != nil { context.didChangePixels() }
     }
   }
 

@@ -94,6 +94,14 @@ final class TextLayout: @unchecked Sendable {
     layouts.append(layout)
   }
 
+  /// Makes room for what a text of one paragraph usually has.
+  func reserve(lines: Int, glyphs: Int) {
+    guard self.glyphs.isEmpty else { return }
+    self.glyphs.reserveCapacity(glyphs)
+    self.lines.reserveCapacity(lines)
+    runs.reserveCapacity(lines + 3)
+  }
+
   /// The width of the widest line with its indents, and the height of all lines.
   var size: CGSize {
     var width: CGFloat = 0
