@@ -135,7 +135,25 @@ open class UIWindow: UIView {
   }
 
   /// The root controller and those that are presented in front of it, lowest first.
-  final var controllersInFront: [UIViewController] { storedRootViewController?.controllersInFront ?? [] }
+  final var controllersInFront: [UIViewController] {
+    let all = storedRootViewController?.presentationTree ?? []
+    // Contexts make it a tree, in which what was presented last is in front.
+    guard all.contains(where: { $0.modal?.presentation?.controller.shouldPresentInFullscreen == false }) else {
+      return all
+    }
+    let places = all.map(place(of:))
+    return all.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { all[$0] }
+  }
+
+  /// How far in front a presentation's container is, among what lies in the window: the root is behind all, then come those
+  /// that are away with what they are in, and one that is to come is in front of all.
+  private func place(of controller: UIViewController) -> Int {
+    guard let presentation = controller.modal?.presentation else { return .min }
+    guard let container = presentation.controller.container else { return .max }
+    var view: UIView? = container
+    while let current = view, current.storedSuperview !== self { view = current.storedSuperview }
+    return storedSubviews.firstIndex { $0 === view } ?? -1
+  }
 
   // MARK: Visibility and key state
 

@@ -61,6 +61,8 @@ class ControllerTransition {
   func didRun(_ didComplete: Bool) {}
   /// It never began.
   func didNotRun() {}
+  /// Nobody waits for it any more.
+  func release() {}
 
   // MARK: Beginning
 
@@ -192,6 +194,8 @@ class ControllerTransition {
     }
     guard stage == .running else { return }
     stage = .over
+    // A finger that loses its view in this says that it lets go, of what is over.
+    isInteractive = false
     withExtendedLifetime(self) {
       didRun(didComplete)
       heldContext = nil
@@ -203,6 +207,8 @@ class ControllerTransition {
   /// Ends the transition at once, because the window's content is replaced.
   final func abandon() {
     endedFromOutside = true
+    // In the middle of its end, somebody who heard of that has replaced the content.
+    if stage == .over { return release() }
     if stage == .waiting { return giveUp() }
     driver?.finish()
     complete(true)

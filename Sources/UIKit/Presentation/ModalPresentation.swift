@@ -12,7 +12,10 @@ final class ModalPresentation {
   struct Place {
     let view: UIView
     weak var superview: UIView?
-    let index: Int
+    private let index: Int
+    private let center: CGPoint
+    private let size: CGSize
+    private let superviewSize: CGSize
 
     @MainActor
     init?(of view: UIView?) {
@@ -20,6 +23,22 @@ final class ModalPresentation {
       self.view = view
       self.superview = superview
       index = superview.storedSubviews.firstIndex { $0 === view } ?? 0
+      center = view.center
+      size = view.bounds.size
+      superviewSize = superview.bounds.size
+    }
+
+    /// Puts the view back to where it was; what has happened to the superview's size since then counts for it too.
+    @MainActor
+    func putBack() {
+      guard let superview else { return }
+      superview.insertSubview(view, at: index)
+      guard view.layoutHook_autoresizes else { return }
+      view.bounds.size = size
+      view.center = center
+      if superview.bounds.size != superviewSize, !view.storedAutoresizingMask.isEmpty {
+        view.autoresize(from: superviewSize, to: superview.bounds.size)
+      }
     }
   }
 
@@ -85,6 +104,8 @@ final class ModalPresentation {
     let presenterView = presenter.viewIfLoaded
     guard let window = presenterView?.window ?? former?.window else { return false }
     let context = controller.shouldPresentInFullscreen ? nil : presenterView?.superview
+    // A view that has just come back may not have its place yet.
+    context?.layoutIfNeeded()
     let container = PresentationContainerView(
       for: controller, frame: context == nil ? window.bounds : presenterView?.frame ?? window.bounds)
     controller.container = container
@@ -126,8 +147,8 @@ final class ModalPresentation {
   func returnPresenterView() {
     guard let place = presenterPlace else { return }
     presenterPlace = nil
+    place.putBack()
     guard let superview = place.superview else { return }
-    superview.insertSubview(place.view, at: place.index)
     if let outer = (superview as? PresentationContainerView)?.presentationController {
       if outer.presentedView === place.view { place.view.frame = outer.frameOfPresentedViewInContainerView }
     } else if let container = controller.container, container.superview === superview {

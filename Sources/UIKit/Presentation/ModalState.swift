@@ -14,6 +14,8 @@ final class ModalState {
   var presentation: ModalPresentation?
   /// The controller that this one presents.
   var presented: UIViewController?
+  /// Whether everything that the controller presents is being taken away.
+  var isAbandoning = false
   /// The dismissal of this controller, until it has disappeared.
   weak var dismissal: ModalTransition?
 

@@ -160,11 +160,14 @@ final class ModalTransition: ControllerTransition {
       own, willPresentWithAdaptiveStyle: controller === own ? .none : presentation.style,
       transitionCoordinator: coordinator)
     controller.presentationTransitionWillBegin()
+    // Whoever hears of it may have ended it, with all that it stands on.
+    guard isRunning else { return }
     presentation.leaveFocus()
     manage(true)
     if affectsPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
+    guard isRunning else { return }
     presented.beginAppearanceTransition(true, animated: isAnimated)
-    if movesPresenter { presentation.takePresenterView() }
+    if isRunning, movesPresenter { presentation.takePresenterView() }
   }
 
   private func beginDismissal() {
@@ -175,12 +178,14 @@ final class ModalTransition: ControllerTransition {
     if isByPerson { controller.delegate?.presentationControllerWillDismiss(controller) }
     controller.dismissalTransitionWillBegin()
     for other in intermediate.reversed() { other.controller.dismissalTransitionWillBegin() }
+    guard isRunning else { return }
     manage(true)
     presented.beginAppearanceTransition(false, animated: isAnimated)
-    for other in intermediate.reversed() where other.presented.appearance == .appeared {
+    for other in intermediate.reversed() where isRunning && other.presented.appearance == .appeared {
       leaving.append(other.presented)
       other.presented.beginAppearanceTransition(false, animated: isAnimated)
     }
+    guard isRunning else { return }
     // Only the topmost view is animated; what is between goes at once.
     for other in intermediate {
       guard let place = ModalPresentation.Place(of: other.controller.presentedView) else { continue }
@@ -213,11 +218,11 @@ final class ModalTransition: ControllerTransition {
   }
 
   override func didNotRun() {
-    releasePresentations()
+    release()
     if kind == .presentation { presentation.unlink() }
   }
 
-  private func releasePresentations() {
+  override func release() {
     for other in intermediate + [presentation] where other.transition === self { other.transition = nil }
     for controller in [presented] + dismissed { controller.modal?.dismissal = nil }
   }
@@ -230,7 +235,7 @@ final class ModalTransition: ControllerTransition {
     animator?.animationEnded(true)
     controller.presentationTransitionDidEnd(true)
     endAppearances([presented, presenter])
-    releasePresentations()
+    release()
     controller.didSettle()
     presentation.adaptIfNeeded()
   }
@@ -248,7 +253,7 @@ final class ModalTransition: ControllerTransition {
     presentation.unlink()
     presentation.returnFocus()
     endAppearances([presenter, presented])
-    releasePresentations()
+    release()
   }
 
   private func finishDismissal() {
@@ -264,7 +269,7 @@ final class ModalTransition: ControllerTransition {
     }
     lowest.returnFocus()
     endAppearances([presenter, presented] + leaving)
-    releasePresentations()
+    release()
     if isByPerson { controller.delegate?.presentationControllerDidDismiss(controller) }
   }
 
@@ -276,22 +281,29 @@ final class ModalTransition: ControllerTransition {
       lowest.takeAwayPresenterView()
     }
     presented.beginAppearanceTransition(true, animated: isAnimated)
-    for place in hiddenPlaces { place.superview?.insertSubview(place.view, at: place.index) }
+    for place in hiddenPlaces { place.putBack() }
     for other in leaving { other.beginAppearanceTransition(true, animated: isAnimated) }
     presentation.settlePresentedView()
     animator?.animationEnded(false)
     controller.dismissalTransitionDidEnd(false)
     for other in intermediate.reversed() { other.controller.dismissalTransitionDidEnd(false) }
     endAppearances([presented, presenter] + leaving)
-    releasePresentations()
+    release()
     controller.didSettle()
     presentation.adaptIfNeeded()
   }
 
   private func endAppearances(_ controllers: [UIViewController]) {
     for controller in controllers where controller !== presenter || affectsPresenter {
+      // What was around the view has left the window meanwhile, and has taken it along.
+      if controller.viewIfLoaded?.window == nil { controller.beginAppearanceTransition(false, animated: false) }
       controller.endAppearanceTransition()
     }
     manage(false)
+    // Or whoever has just heard of the end has taken it away.
+    for controller in controllers where controller.appearance == .appeared && controller.viewIfLoaded?.window == nil {
+      controller.beginAppearanceTransition(false, animated: false)
+      controller.endAppearanceTransition()
+    }
   }
 }

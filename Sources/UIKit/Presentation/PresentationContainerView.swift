@@ -13,8 +13,20 @@ final class PresentationContainerView: UIView {
   override func layoutSubviews() {
     presentation?.adaptIfNeeded()
     presentationController?.containerViewWillLayoutSubviews()
+    placeContexts()
     super.layoutSubviews()
     presentationController?.containerViewDidLayoutSubviews()
+  }
+
+  /// What is presented over the presented view as its context lies where that does, or, while it is away, would.
+  private func placeContexts() {
+    guard let presentationController, presentation?.transition == nil else { return }
+    for case let container as PresentationContainerView in storedSubviews {
+      guard let view = presentationController.presentedView, container.presentation?.presenter.viewIfLoaded === view
+      else { continue }
+      let isThere = view.superview === self && view.transform.isIdentity
+      container.frame = isThere ? view.frame : presentationController.frameOfPresentedViewInContainerView
+    }
   }
 
   private var presentation: ModalPresentation? {

@@ -85,14 +85,15 @@ extension UIViewController {
   final func presentModally(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard mayPresent(presented) else { return }
     let style = Self.resolved(presented.modalPresentationStyle)
+    let former = presented.modal?.presentationController
+    // Whether the presentation covers the context alone says the presentation controller, which is given the controller
+    // that would be the presenting one otherwise.
     let isContextual = style == .currentContext || style == .overCurrentContext
-    var presenter = isContextual ? contextController : root
-    guard presenter.isReady(toPresent: presented, from: self) else { return }
-
-    let own = presented.ownPresentationController(presenter: presenter, source: self)
-    if !isContextual, !own.shouldPresentInFullscreen {
-      presenter = contextController
-      guard presenter.isReady(toPresent: presented, from: self) else { return }
+    let own = presented.ownPresentationController(presenter: isContextual ? contextController : root, source: self)
+    let presenter = own.shouldPresentInFullscreen ? root : contextController
+    guard presenter.isReady(toPresent: presented, from: self) else {
+      presented.modal?.presentationController = former
+      return
     }
     presented.loadViewIfNeeded()
     own.hold(presenting: presenter)
@@ -138,7 +139,7 @@ extension UIViewController {
       Diagnostics.log("\(attempt) while a presentation is in progress.")
     } else if let other = modal?.presented {
       Diagnostics.log("\(attempt) which is already presenting \(other).")
-    } else if viewIfLoaded?.window == nil {
+    } else if viewIfLoaded?.window == nil || isBeingAbandoned {
       Diagnostics.log("\(attempt) whose view is not in the window hierarchy.")
     } else {
       return true
@@ -166,17 +167,36 @@ extension UIViewController {
       return
     }
     ModalTransition(
-      .dismissal, of: top, over: chain, isAnimated: animated, isByPerson: isByPerson, completion: completion
+      .dismissal, of: top, over: chain, isAnimated: animated && !isBeingAbandoned, isByPerson: isByPerson,
+      completion: completion
     ).start()
   }
 
   /// Takes away whatever this controller, or one in it, presents, at once: the window shows other content.
+  ///
+  /// Who hears of the ends may dismiss, which then is not animated, and may not present: nothing of it is left over.
   final func abandonPresentations() {
     let chain = ModalPresentation.chain(above: self)
     for controller in [self] + chain.map(\.presented) { controller.abandonChildrensPresentations() }
-    for presentation in chain.reversed() { presentation.transition?.abandon() }
-    guard modal?.presented != nil else { return }
-    dismissModally(animated: false, completion: nil)
+    guard let modal, modal.presented != nil else { return }
+    let wasAbandoning = modal.isAbandoning
+    modal.isAbandoning = true
+    defer { modal.isAbandoning = wasAbandoning }
+    while let presented = modal.presented {
+      for presentation in ModalPresentation.chain(above: self).reversed() { presentation.transition?.abandon() }
+      if modal.presented === presented { dismissModally(animated: false, completion: nil) }
+      if modal.presented === presented { return }
+    }
+  }
+
+  /// Whether what this controller stands on is being taken away.
+  private var isBeingAbandoned: Bool {
+    var next: UIViewController? = self
+    while let current = next {
+      if current.modal?.isAbandoning ?? false { return true }
+      next = current.storedParent ?? current.modal?.presentation?.presenter
+    }
+    return false
   }
 
   /// What is presented from a context within a controller goes with that, and may cover the window.
@@ -198,8 +218,13 @@ extension UIViewController {
       && presentation.style != .formSheet
   }
 
-  /// This controller and what lies over it, lowest first.
-  final var controllersInFront: [UIViewController] {
-    [self] + ModalPresentation.chain(above: self).map(\.presented)
+  /// This controller and those that it, or a controller in it, presents, and so on; each after the one that presents it.
+  final var presentationTree: [UIViewController] {
+    [self] + storedChildren.flatMap(\.presentedTree) + (modal?.presented?.presentationTree ?? [])
+  }
+
+  /// What a child presents, or a controller in it, as from a context.
+  private var presentedTree: [UIViewController] {
+    storedChildren.flatMap(\.presentedTree) + (modal?.presented?.presentationTree ?? [])
   }
 }

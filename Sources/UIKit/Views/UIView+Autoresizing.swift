@@ -25,7 +25,7 @@ extension UIView {
     }
   }
 
-  private func autoresize(from formerSize: CGSize, to size: CGSize) {
+  final func autoresize(from formerSize: CGSize, to size: CGSize) {
     let mask = storedAutoresizingMask
     // A transform keeps the frame from saying where the view is; position and size do.
     let bounds = storedLayer.bounds

@@ -213,6 +213,68 @@ import Testing
     #expect(stage.reports.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      "presentation willBegin presented in window false", "root viewWillDisappear", "modal viewWillAppear",
+      "modal viewIsAppearing", "animator animates", "presentation alongside true", "animator ended true",
+      "presentation didEnd true", "modal viewDidAppear", "root viewDidDisappear", "completion",
+      "presentation dismissal willBegin", "modal viewWillDisappear", "root viewWillAppear",
+      "presentation dismissal didEnd true", "root viewDidAppear", "modal viewDidDisappear", "dismissal",
+    ], [false, true])
+  func `another root controller takes presentations away, whoever sets it in the middle of what`(
+    _ moment: String, removesPresenter: Bool
+  ) {
+    guard removesPresenter || !moment.hasPrefix("root") else { return }
+    let stage = PresentationStage()
+    stage.transitions.removesPresenter = removesPresenter
+    let modal = stage.makeModal()
+    let other = UIViewController()
+    var completions: [String] = []
+    var isDone = false
+    stage.log.onChange = { [unowned stage] in
+      guard stage.log.lines.last == moment, !isDone else { return }
+      isDone = true
+      stage.stage.window.rootViewController = other
+    }
+    stage.root.present(modal, animated: true) {
+      completions.append("presented")
+      stage.note("completion")
+    }
+    stage.stage.advance(by: 1)
+    modal.dismiss(animated: true) {
+      completions.append("dismissed")
+      stage.note("dismissal")
+    }
+    stage.stage.advance(by: 1)
+    stage.log.onChange = nil
+    #expect(isDone)
+    #expect(completions == ["presented", "dismissed"])
+    #expect(stage.stage.window.subviews == [other.view])
+    #expect(modal.presentingViewController == nil && stage.root.presentedViewController == nil)
+    #expect(modal.view.window == nil)
+    #expect(modal.appearance == .disappeared && stage.root.appearance == .disappeared)
+    #expect(!modal.isAppearanceManaged && !stage.root.isAppearanceManaged)
+  }
+
+  @Test func `who hears that everything goes can neither hold it up nor put more upon it`() {
+    let stage = PresentationStage()
+    let first = stage.present("first", .overFullScreen)
+    let second = stage.present("second", .overFullScreen, from: first)
+    var completions: [String] = []
+    second.dismiss(animated: true) {
+      completions.append("second")
+      first.dismiss(animated: true) { completions.append("first") }
+      stage.root.present(stage.makeModal("third"), animated: true) { completions.append("third") }
+    }
+    stage.stage.window.rootViewController = UIViewController()
+    #expect(completions == ["second", "first"])
+    #expect(stage.stage.window.subviews.count == 1)
+    #expect(stage.root.presentedViewController == nil)
+    stage.stage.advance(by: 1)
+    #expect(completions == ["second", "first"])
+    #expect(stage.reports.count == 1)
+  }
+
   @Test(arguments: [0, 0.1]) func `a controller that is being dismissed presents nothing`(after delay: TimeInterval) {
     let stage = PresentationStage()
     let modal = stage.present()

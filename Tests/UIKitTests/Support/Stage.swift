@@ -65,7 +65,11 @@ class LoggingView: UIView {
   let log: Log
 
   final class Log {
-    var lines: [String] = []
+    var lines: [String] = [] {
+      didSet { onChange?() }
+    }
+    /// Does something in the middle of what is logged.
+    var onChange: (() -> Void)?
   }
 
   init(_ name: String, log: Log) {
