@@ -100,6 +100,14 @@ open class DimmingBaseViewController: UIViewController, DimmingTransitioningDele
     }
   }
 
+  /// The way out was turned back. The animator has brought the views back; what was set for its end goes back as well, or
+  /// the next layout would take the panel out.
+  func wasTurnedBack(to offset: CGFloat) {
+    view.alpha = 1
+    setOffset(offset)
+    view.layoutIfNeeded()
+  }
+
   /// Whether motion is to be reduced.
   var fadesInstead: Bool { UIAccessibility.isReduceMotionEnabled }
 

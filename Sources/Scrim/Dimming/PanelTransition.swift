@@ -56,7 +56,10 @@ final class PanelTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
     if isOwn {
       panel?.transition = self
-      made.addCompletion { transitionContext.completeTransition($0 == .end) }
+      made.addCompletion { [weak panel, way, startOffset] position in
+        if position != .end, way == .dismissal { panel?.wasTurnedBack(to: startOffset) }
+        transitionContext.completeTransition(position == .end)
+      }
     } else {
       // A subclass animates in a way of its own. What goes along needs an animator that takes as long.
       hold(made, in: transitionContext.containerView)

@@ -40,6 +40,11 @@ public final class DismissalPipeline {
     self.controller = controller
   }
 
+  isolated deinit {
+    // The modal has gone before its presentation began: whoever waits hears of that.
+    finish(true)
+  }
+
   // MARK: Requests
 
   /// Asks for the dismissal, for a reason.
@@ -68,8 +73,10 @@ public final class DismissalPipeline {
   }
 
   /// Asks for the dismissal of a modal that is on its way in. Where that is granted at once the presentation is turned
-  /// back, and its end is the dismissal's; where it is granted later, the modal arrives first.
+  /// back, and its end is the dismissal's; where it is granted later, the modal arrives first. One that was turned back
+  /// before, and caught again, is turned back again.
   func dismissOnTheWayIn(for reason: DismissalReason, turnBack: @escaping () -> Void) {
+    if stage == .dismissing { return turnBack() }
     self.turnBack = turnBack
     dismiss(for: reason)
     self.turnBack = nil
@@ -125,6 +132,11 @@ public final class DismissalPipeline {
     stage = .dismissing
     isReported = false
     presenting.dismiss(animated: isAnimated)
+    // UIKit may refuse, and then nobody will tell of an end.
+    let hasBegun =
+      controller.presentingViewController == nil || controller.isBeingDismissed
+      || controller.transitionCoordinator != nil
+    if stage == .dismissing, !hasBegun { end(false) }
   }
 
   /// The transition of the modal, or of one that lies over it: UIKit dismisses nothing below one that is under way.
@@ -178,6 +190,11 @@ public final class DismissalPipeline {
       delegate?.dismissal(self, didDismissFor: ended)
     }
     finish(completed)
+  }
+
+  /// The modal has arrived: a dismissal that had turned it back, and was itself turned back, is off.
+  func presentationWasCompleted() {
+    if stage == .dismissing { transitionDidEnd(false) }
   }
 
   /// The presentation has come to nothing: the end of a dismissal that turned it back.

@@ -60,6 +60,7 @@ open class BackdropPresentationController: UIPresentationController {
     super.presentationTransitionDidEnd(completed)
     if completed {
       focus.moveIn(to: backdrop, of: presentedView)
+      dismissal.presentationWasCompleted()
     } else {
       backdrop.removeFromSuperview()
       focus.moveBack()

@@ -61,6 +61,34 @@ import UIKitTesting
     #expect(stage.app.messages == [])
   }
 
+  @Test(arguments: [true, false])
+  func `turned back on its way in and caught again, it goes where it is let go`(outwards: Bool) {
+    let (stage, panel, controller) = start()
+    stage.app.advance(by: 0.15)
+    let finger = grab(stage, at: 700, by: 12)
+    finger.move(to: CGPoint(x: 196, y: 800))
+    stage.app.advance(by: 0.2)
+    finger.lift()
+    stage.app.advance(by: 0.02)
+    let again = grab(stage, at: 700, by: outwards ? 12 : -12)
+    again.move(to: CGPoint(x: 196, y: outwards ? 720 : 400))
+    stage.app.advance(by: 0.2)
+    again.lift()
+    stage.app.advance(by: 1)
+    #expect(stage.events.filter { $0 == "presented" } == ["presented"])
+    #expect((stage.page.presentedViewController === panel) == !outwards)
+    #expect(panel.lines == ["should drag", "will drag"] + (outwards ? ["did drag"] : []))
+    guard !outwards else { return }
+    #expect(panel.content.frame.minY == 552)
+    #expect(controller?.dimmingView.alpha == 1)
+    var answers: [Bool] = []
+    panel.dismissal?.dismiss { answers.append($0) }
+    stage.app.advance(by: 1)
+    #expect(answers == [true])
+    #expect(stage.page.presentedViewController == nil)
+    #expect(panel.lines == ["should drag", "will drag", "should code", "will code", "did code"])
+  }
+
   @Test func `a fling outwards on its way in turns it back from anywhere`() {
     let (stage, panel, _) = start()
     stage.app.advance(by: 0.2)
@@ -175,8 +203,52 @@ import UIKitTesting
     }
   }
 
-  @Test func `another root controller while a finger has it is the end of it`() {
+  /// Where a panel lies that comes when the screen is turned.
+  private func turnedPlace(of panel: UIViewController & Placed) -> CGRect {
+    let stage = ModalPage()
+    stage.app.rotate(to: .landscapeLeft)
+    stage.present(panel)
+    return panel.content.frame
+  }
+
+  @Test func `turned back on its way out, it stays where it belongs in every layout that follows`() {
+    let panels: [(() -> UIViewController & Placed, CGPoint, CGVector)] = [
+      ({ BottomPanel() }, CGPoint(x: 196, y: 700), CGVector(dx: 0, dy: 1)),
+      ({ TopPanel() }, CGPoint(x: 196, y: 200), CGVector(dx: 0, dy: -1)),
+      ({ SidePanel() }, CGPoint(x: 200, y: 400), CGVector(dx: 1, dy: 0)),
+      ({ LeadingPanel() }, CGPoint(x: 200, y: 400), CGVector(dx: -1, dy: 0)),
+      ({ CenterPanel() }, CGPoint(x: 196, y: 420), CGVector(dx: 0, dy: 1)),
+    ]
+    for isReduced in [false, true] {
+      for (make, point, out) in panels {
+        let expected = turnedPlace(of: make())
+        for delay in [0, 1.0] {
+          let stage = ModalPage()
+          stage.app.isReduceMotionEnabled = isReduced
+          let panel = make()
+          stage.present(panel)
+          panel.dismiss(animated: true)
+          stage.app.advance(by: 0.1)
+          stage.app.drag(
+            from: point, to: CGPoint(x: point.x - 200 * out.dx, y: point.y - 200 * out.dy), duration: 0.1)
+          stage.app.advance(by: delay)
+          #expect(stage.page.presentedViewController === panel)
+          stage.app.rotate(to: .landscapeLeft)
+          stage.app.advance(by: 1)
+          #expect(panel.content.frame == expected, "\(type(of: panel)) after \(delay) s")
+          #expect(panel.view.alpha == 1 && panel.content.alpha == 1)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `another root controller while a finger has it is the end of it`(isOnTheWayIn: Bool) {
     let (stage, panel, _) = start()
+    if !isOnTheWayIn {
+      stage.app.advance(by: 1)
+      panel.dismiss(animated: true)
+    }
     stage.app.advance(by: 0.15)
     let finger = grab(stage, at: 700, by: 12)
     let other = UIViewController()

@@ -1,8 +1,14 @@
 import Scrim
 import UIKit
 
+/// What shows where it is.
+@MainActor
+protocol Placed {
+  var content: UIView { get }
+}
+
 /// Panels of the base classes, 300 points in extent.
-final class BottomPanel: BottomPresentBaseViewController {
+final class BottomPanel: BottomPresentBaseViewController, Placed {
   let content = UIView()
   lazy var bottom = view.bottomAnchor.constraint(equalTo: content.bottomAnchor)
   var allowsTap = true
@@ -46,7 +52,7 @@ final class BottomPanel: BottomPresentBaseViewController {
   }
 }
 
-final class TopPanel: TopPresentBaseViewController {
+final class TopPanel: TopPresentBaseViewController, Placed {
   let content = UIView()
   lazy var top = content.topAnchor.constraint(equalTo: view.topAnchor)
   override var animatedTopConstraint: NSLayoutConstraint? { top }
@@ -64,7 +70,7 @@ final class TopPanel: TopPresentBaseViewController {
   }
 }
 
-final class SidePanel: RightPresentBaseViewController {
+final class SidePanel: RightPresentBaseViewController, Placed {
   let content = UIView()
   lazy var trailing = view.trailingAnchor.constraint(equalTo: content.trailingAnchor)
   override var animatedRightConstraint: NSLayoutConstraint? { trailing }
@@ -82,7 +88,7 @@ final class SidePanel: RightPresentBaseViewController {
   }
 }
 
-final class LeadingPanel: LeftPresentBaseViewController {
+final class LeadingPanel: LeftPresentBaseViewController, Placed {
   let content = UIView()
   lazy var leading = content.leadingAnchor.constraint(equalTo: view.leadingAnchor)
   override var animatedLeftConstraint: NSLayoutConstraint? { leading }
@@ -100,7 +106,7 @@ final class LeadingPanel: LeftPresentBaseViewController {
   }
 }
 
-final class CenterPanel: CenterPresentBaseViewController {
+final class CenterPanel: CenterPresentBaseViewController, Placed {
   let content = UIView()
   override var animatedContentView: UIView? { content }
 

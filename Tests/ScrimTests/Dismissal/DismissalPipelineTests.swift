@@ -54,6 +54,25 @@ import UIKitTesting
     #expect(stage.app.messages == [])
   }
 
+  @Test(arguments: [nil, true, false] as [Bool?])
+  func `who asks before the presentation has begun, which then never does, is answered`(_ answer: Bool?) {
+    let stage = ModalPage()
+    let recorder = DismissalRecorder()
+    recorder.answer = answer
+    var results: [Bool] = []
+    do {
+      let card = OverlayCard()
+      stage.page.present(card, animated: true)
+      card.overlay?.dismissal.delegate = recorder
+      card.overlay?.dismissal.dismiss { results.append($0) }
+      #expect(results == (answer == false ? [false] : []))
+      stage.app.window.rootViewController = UIViewController()
+    }
+    stage.app.advance(by: 1)
+    recorder.reply?(false)
+    #expect(results == [answer != false])
+  }
+
   @Test func `a modal goes when its time has run out`() {
     let (stage, card, recorder) = start()
     card.overlay?.dismissal.dismiss(after: 1)
