@@ -85,7 +85,10 @@ struct WalkSession {
 
   private func runOne(_ kept: [Int]) -> Bool {
     let steps = WalkGenerator.steps(seed: options.seed)
-    let failure = watch(options.seed, kept.filter(steps.indices.contains).map { steps[$0] }).failure
+    let walk = kept.filter(steps.indices.contains).map { steps[$0] }
+    for step in walk { print("  \(step.text)") }
+    fflush(nil)
+    let failure = watch(options.seed, walk).failure
     if let failure { print("step \(failure.step): \(failure.text)") }
     return failure == nil
   }

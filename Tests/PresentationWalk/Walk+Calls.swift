@@ -22,8 +22,8 @@ extension Walk {
     if case .accepted(let presenter) = verdict {
       isAccepted = true
       model.present(
-        name, over: presenter, modal.manner, contents: contents, hasContext: !modal.isPanel && modal.content == .context
-      )
+        name, over: presenter, modal.manner, contents: contents,
+        hasContext: !modal.isPanel && modal.content == .context, before: isAnimated ? nil : firstToCome)
       flights.append(
         Flight(isPresentation: true, names: [name], outcome: outcome(of: name, isAnimated: isAnimated)))
     }
@@ -42,6 +42,13 @@ extension Walk {
     }
     synchronize()
     return isAccepted
+  }
+
+  /// The lowest of those that come animated, and for that wait for the next cycle: what comes at once lies below them.
+  private var firstToCome: Name? {
+    model.screens.first { screen in
+      screen.stage == .presenting && controller(screen.name)?.presentationController?.containerView == nil
+    }?.name
   }
 
   /// While views are on their way into and out of contexts, whether a controller is in the window is nothing that is
@@ -211,17 +218,20 @@ extension Walk {
 
   // MARK: Messages
 
-  /// The body logs the one message that is expected, or none.
+  /// The body logs the one message that is expected, or none, beside those that calls within it account for.
   private func expect(_ prefix: String?, _ what: String, _ body: () -> Void) {
     let former = app.messages.count
     body()
-    let attempts = app.messages[former...].filter { $0.hasPrefix("Attempt to") }
+    let fresh = former..<app.messages.count
+    let attempts = fresh.filter { app.messages[$0].hasPrefix("Attempt to") && !expectedMessages.contains($0) }
+    expectedMessages.formUnion(attempts)
+    let found = attempts.map { app.messages[$0] }
     if let prefix {
-      if attempts.count != 1 || !attempts[0].hasPrefix(prefix) {
-        journal.contradict("\(what): expected the message '\(prefix)…', found \(attempts)")
+      if found.count != 1 || !found[0].hasPrefix(prefix) {
+        journal.contradict("\(what): expected the message '\(prefix)…', found \(found)")
       }
-    } else if !attempts.isEmpty {
-      journal.contradict("\(what): \(attempts)")
+    } else if !found.isEmpty {
+      journal.contradict("\(what): \(found)")
     }
   }
 }

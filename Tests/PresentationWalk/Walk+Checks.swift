@@ -82,7 +82,8 @@ extension Walk {
       }
       journal.track(container, of: screen.name, "container view")
       if !screen.manner.isContextual || container.superview === app.window { known.append(ObjectIdentifier(container)) }
-      let isAway = !model.shown.contains(screen.name)
+      // One that is away with what is around it keeps its place there.
+      let isAway = model.isAway(screen.name)
       let others = container.subviews.filter { other in
         !model.screens.contains { controller($0.name)?.presentationController?.containerView === other }
       }
@@ -137,9 +138,12 @@ extension Walk {
     case .backdrop(let name):
       if !touched.isEmpty { journal.contradict("a tap at \(point) behind \(name) reached \(touched)") }
       guard let modal = modals[name], modal.isScrim || modal.isSheet else { return }
+      let isPresenting = model.presented(by: name) != nil
       app.advance(by: 0.04)
       let isLeaving = model.screen(name)?.stage != .presented
-      if modal.consent != .later, isLeaving != (modal.consent == .yes) {
+      // A sheet with another one in front stays.
+      let mayLeave = modal.consent == .yes && !(modal.isSheet && isPresenting)
+      if modal.consent != .later, isLeaving != mayLeave {
         journal.contradict("a tap at \(point) behind \(name) \(isLeaving ? "dismissed" : "did not dismiss") it")
       }
     }

@@ -23,8 +23,8 @@ extension Walk {
       finger?.cancel()
       finger = nil
     case .updateHand(let part): topHand?.hand?.update(part)
-    case .finishHand: endHand(finishing: true)
-    case .cancelHand: endHand(finishing: false)
+    case .finishHand: topHand?.end(finishing: true)
+    case .cancelHand: topHand?.end(finishing: false)
     case .grabHand: topHand?.hand?.pause()
     case .advance(let frames): app.advance(by: Double(frames) / 30)
     case .settle: settle()
@@ -75,7 +75,9 @@ extension Walk {
   private func tap(_ point: CGPoint) {
     guard finger == nil else { return }
     isTouched = true
-    let isAtRest = model.isAtRest && app.isIdle && UIApplication.shared.applicationState != .background
+    // What was dragged out stays there until somebody has answered whether it may go.
+    let isAtRest =
+      model.isAtRest && app.isIdle && UIApplication.shared.applicationState != .background && pendingReplies.isEmpty
     let receiver = isAtRest ? receiver(at: point) : nil
     touched = []
     app.tap(at: point)
@@ -106,12 +108,6 @@ extension Walk {
       .flatMap { $0.names.last }.flatMap { transitions[$0] }
   }
 
-  private func endHand(finishing: Bool) {
-    guard let topHand else { return }
-    topHand.commands.insert(finishing)
-    if finishing { topHand.hand?.finish() } else { topHand.hand?.cancel() }
-  }
-
   // MARK: Rest
 
   /// Everybody lets go, and what runs comes to its end; then everything is compared.
@@ -122,8 +118,7 @@ extension Walk {
       while !pendingReplies.isEmpty { answer(true) }
       for flight in flights {
         guard let hand = flight.names.last.flatMap({ transitions[$0] }), hand.hand != nil else { continue }
-        hand.commands.insert(true)
-        hand.hand?.finish()
+        hand.end(finishing: true)
       }
       do { try app.advanceUntilIdle(limit: 10) } catch {
         return journal.contradict("\(error)")

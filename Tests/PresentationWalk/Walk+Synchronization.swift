@@ -36,20 +36,24 @@ extension Walk {
     let hasGone = isGone(name)
     journal.mix(5, name, flight.isPresentation ? 1 : 0, hasGone ? 1 : 0)
     let isComplete = flight.isPresentation != hasGone
-    let isExpected: Bool? =
-      switch flight.outcome {
-      case .completes: true
-      case .cancels: false
-      case .either: nil
-      case .completesUnlessTouched: isTouched ? nil : true
-      case .asHandSays(let hand): hand.commands.count == 1 ? hand.commands.first : nil
-      }
+    let isExpected = isExpectedToComplete(flight)
     if let isExpected, isExpected != isComplete {
       journal.contradict(
         "the \(flight.isPresentation ? "presentation" : "dismissal") of \(flight.names) was to "
           + (isExpected ? "complete" : "be cancelled"))
     }
     if hasGone { forget(name) } else { for name in flight.names { model.settle(name) } }
+  }
+
+  /// Whether a transition reaches its end; nil where a person, or more than Apple documents, decides.
+  private func isExpectedToComplete(_ flight: Flight) -> Bool? {
+    switch flight.outcome {
+    case .completes: true
+    case .cancels: false
+    case .either: nil
+    case .completesUnlessTouched: isTouched ? nil : true
+    case .asHandSays(let hand): hand.verdict
+    }
   }
 
   private func forget(_ name: Name) {
@@ -62,15 +66,16 @@ extension Walk {
   /// A dismissal that no call of the walk has asked for: a person's, or Scrim's.
   private func adoptDismissal(of screen: PresentationModel.Screen) {
     // One that lay over it was taken back, and that of both began, within one frame.
-    for flight in flights {
-      guard !flight.isPresentation, case .either = flight.outcome else { continue }
-      for name in flight.names { model.settle(name) }
-    }
+    let above = model.namesAbove(screen.name)
     flights.removeAll { flight in
-      if case .either = flight.outcome { return !flight.isPresentation }
-      return false
+      guard !flight.isPresentation, isExpectedToComplete(flight) != true, flight.names.allSatisfy(above.contains)
+      else { return false }
+      for name in flight.names { model.settle(name) }
+      return true
     }
-    guard case .accepted(let names) = model.dismissing(from: screen.presenter ?? screen.name) else {
+    guard case .accepted(let names) = model.dismissing(from: screen.presenter ?? screen.name),
+      names.contains(screen.name)
+    else {
       journal.contradict("\(screen.name) goes while something is in progress")
       model.remove(screen.name)
       return

@@ -57,6 +57,8 @@ package final class Walk {
   /// Whether everything is being taken away, so that completions present nothing.
   var isClosing = false
   var checkedMessages = 0
+  /// The indices of the messages that calls were expected to bring about.
+  var expectedMessages: Set<Int> = []
 
   /// How a walk ended.
   package struct Outcome {

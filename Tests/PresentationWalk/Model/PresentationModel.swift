@@ -48,7 +48,7 @@ package struct PresentationModel {
     case nothingToDismiss
   }
 
-  /// In the order in which they were presented, the root first.
+  /// In the order in which they have come, or are to come, the root first.
   package private(set) var screens: [Screen]
 
   package init(root: Name, contents: [Name], hasContext: Bool) {
@@ -94,6 +94,12 @@ package struct PresentationModel {
     return chain.contains { $0.stage != .presented } ? .inProgress : .accepted(chain.map(\.name))
   }
 
+  /// The screens presented over a screen, each by the one before, lowest first.
+  package func namesAbove(_ name: Name) -> [Name] {
+    guard let screen = screen(name) else { return [] }
+    return chain(from: screen).dropFirst().map(\.name)
+  }
+
   /// A screen and those presented over it, each by the one before.
   private func chain(from first: Screen) -> [Screen] {
     var chain = [first]
@@ -123,19 +129,21 @@ package struct PresentationModel {
   }
 
   /// Whether a presentation has taken the view from the window.
-  private func isAway(_ name: Name) -> Bool {
+  package func isAway(_ name: Name) -> Bool {
     screens.contains { $0.presenter == name && $0.manner.removesPresenter && $0.stage == .presented }
   }
 
   // MARK: Changes
 
+  /// A screen comes; in front of all others, or right behind one that is still to come.
   package mutating func present(
-    _ name: Name, over presenter: Name, _ manner: Manner, contents: [Name], hasContext: Bool
+    _ name: Name, over presenter: Name, _ manner: Manner, contents: [Name], hasContext: Bool, before other: Name? = nil
   ) {
-    screens.append(
+    let index = screens.firstIndex { $0.name == other } ?? screens.endIndex
+    screens.insert(
       Screen(
         name: name, manner: manner, presenter: presenter, contents: contents, hasContext: hasContext, stage: .presenting
-      ))
+      ), at: index)
   }
 
   /// A presentation has arrived, or a dismissal was cancelled.

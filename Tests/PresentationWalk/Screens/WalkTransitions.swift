@@ -6,8 +6,8 @@ final class WalkTransitions: NSObject, UIViewControllerTransitioningDelegate {
   private let modal: WalkStep.Modal
   /// The hand that has, or had last, a transition.
   private(set) var hand: UIPercentDrivenInteractiveTransition?
-  /// What the hand has said of its transition: true for the end, false for the beginning.
-  var commands: Set<Bool> = []
+  /// What the hand has said last of its transition: true for the end, which is also that of one that no hand has taken.
+  private(set) var verdict = true
   /// Contexts that an animator keeps until it is told to complete.
   var kept: (any UIViewControllerContextTransitioning)?
 
@@ -15,6 +15,16 @@ final class WalkTransitions: NSObject, UIViewControllerTransitioningDelegate {
     self.tag = tag
     self.modal = modal
     super.init()
+  }
+
+  /// The hand lets go of the transition, to its end or back to its beginning. That counts only where it has it, or is to
+  /// have it from its beginning.
+  func end(finishing: Bool) {
+    guard let hand else { return }
+    let hasBegun = hand.duration > 0
+    let isHeld = tag.walk.controller(tag.name)?.transitionCoordinator?.isInteractive ?? false
+    if hasBegun ? isHeld : hand.wantsInteractiveStart { verdict = finishing }
+    if finishing { hand.finish() } else { hand.cancel() }
   }
 
   /// What an animator keeps is completed; answers whether there was anything.
@@ -64,7 +74,7 @@ final class WalkTransitions: NSObject, UIViewControllerTransitioningDelegate {
     let made = UIPercentDrivenInteractiveTransition()
     made.wantsInteractiveStart = modal.animator != .grabbable
     hand = made
-    commands = []
+    verdict = true
     tag.walk.journal.track(made, of: tag.name, "interaction controller")
     return made
   }
