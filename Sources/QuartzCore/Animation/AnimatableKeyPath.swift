@@ -130,6 +130,7 @@ extension AnimatableKeyPath {
 
   static func number(_ value: Any) -> Double? {
     switch value {
+    case let number as CGFloat: Double(number)
     case let number as Double: number
     case let number as Float: Double(number)
     case let number as Int: Double(number)

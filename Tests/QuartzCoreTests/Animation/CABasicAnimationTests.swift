@@ -29,6 +29,21 @@ struct CABasicAnimationTests {
     }
   }
 
+  @Test func `numbers of every type are values`() {
+    onSteppedClock {
+      let layer = layer()
+      let values: [Any] = [CGFloat(7), 7.0, Float(7), 7, NSNumber(value: 7)]
+      for value in values {
+        let animation = CABasicAnimation(keyPath: "position.x")
+        animation.fromValue = value
+        animation.toValue = value
+        animation.duration = 1
+        layer.add(animation, forKey: "move")
+        #expect(shownX(layer) == 7, "\(type(of: value))")
+      }
+    }
+  }
+
   @Test func `Apple's table of from, to and by`() {
     onSteppedClock {
       let cases: [(Double?, Double?, Double?, Double, Double)] = [
