@@ -5,15 +5,16 @@ enum ApplicationRunner {
   static func run(_ makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
     if let code = record(makeDelegate) { return code }
     UIApplication.launch(delegate: makeDelegate())
-    // The main run loop turns between the frames: timers, blocks of the main queue, and whatever wakes it.
+    // The main run loop turns between the frames: timers, blocks of the main queue, and whatever wakes it. A loop without
+    // a source would not wait, so there is a timer that never fires.
+    let loop = RunLoop.main
+    loop.add(Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }, forMode: .default)
     while true {
       FramePipeline.runFrame(at: CACurrentMediaTime())
-      let wake = FramePipeline.nextWakeTime.map { max($0 - CACurrentMediaTime(), 0.001) } ?? .infinity
-      let limit = min(wake, 0.1)
-      if !RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: limit)) {
-        // Nothing can wake a loop without a source.
-        usleep(UInt32(limit * 1e6))
-      }
+      // What is due now may ask for a frame, and is done first.
+      let timer = loop.limitDate(forMode: .default) ?? .distantFuture
+      let frame = FramePipeline.nextWakeTime.map { Date(timeIntervalSinceNow: max($0 - CACurrentMediaTime(), 0.001)) }
+      _ = loop.run(mode: .default, before: min(timer, frame ?? .distantFuture))
     }
   }
 
