@@ -69,7 +69,7 @@ import Testing
   @Test func `letters are the same pixels at every scale, and after another one`() {
     for scale in [1, 2, 3, 1.37, 2] { expectSame("Ag", [.font: UIFont.systemFont(ofSize: 21)], scale: scale) }
     // Too large to be kept at the second scale.
-    for scale in [1, 3] {
+    for scale in [1, 3] as [CGFloat] {
       expectSame("Ag", [.font: UIFont.systemFont(ofSize: 160)], at: CGPoint(x: 0, y: -60), scale: scale)
     }
   }
