@@ -63,8 +63,8 @@ extension FontLibrary {
     return known
   }
 
-  /// Reports the font if it cannot be read.
-  func check(_ font: UnsafeMutablePointer<PangoFont>) {
+  /// The font as the library knows it; reports it if it cannot be read.
+  func check(_ font: UnsafeMutablePointer<PangoFont>) -> KnownFont {
     known(font)
   }
 

@@ -237,7 +237,7 @@ struct LineBreaker {
         style: style, font: font, glyphs: firstGlyph..<result.glyphs.count, x: CGFloat(start) / CGFloat(scale),
         width: CGFloat(x - start) / CGFloat(scale),
         offset: offset, length: Int(pangoItem.pointee.length), piece: isEllipsis ? -1 : result.pieces.count - 1))
-    library.check(font)
+    result.keep(library.check(font))
   }
 
   /// The height of a line and how much of it is below the baseline.

@@ -49,7 +49,7 @@ final class TextLayout: @unchecked Sendable {
   struct Run {
     /// The place of the style in the text's runs.
     var style: Int
-    /// Borrowed from the Pango layouts.
+    /// One of the layout's fonts.
     var font: UnsafeMutablePointer<PangoFont>
     /// Places in `glyphs`.
     var glyphs: Range<Int>
@@ -73,25 +73,32 @@ final class TextLayout: @unchecked Sendable {
   /// Whether some of the text is not shown.
   var isTruncated = false
   let text: StyledText
+  /// Pango's layouts, while the text is being broken.
   private var layouts: [OpaquePointer] = []
+  /// The fonts of the runs, each once.
+  private var fonts: [FontLibrary.KnownFont] = []
 
   init(_ request: Request, library: FontLibrary) {
     text = request.text
     var breaker = LineBreaker(request, library: library, result: self)
     breaker.run()
+    for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    layouts = []
   }
 
   deinit {
-    FontLibrary.shared.withLock {
-      for layout in layouts {
-        g_object_unref(UnsafeMutableRawPointer(layout))
-      }
-    }
+    // The last of a font may go with them.
+    FontLibrary.shared.withLock { fonts = [] }
   }
 
-  /// Keeps a Pango layout, whose fonts the runs borrow, as long as this one lives.
+  /// Keeps a Pango layout until the text is broken.
   func keep(_ layout: OpaquePointer) {
     layouts.append(layout)
+  }
+
+  /// Keeps a font of a run as long as this one lives.
+  func keep(_ font: FontLibrary.KnownFont) {
+    if !fonts.contains(where: { $0 === font }) { fonts.append(font) }
   }
 
   /// Makes room for what a text of one paragraph usually has.
