@@ -38,6 +38,7 @@ extension UIApplication {
   }
 
   private func postChanges(from former: DeviceSettings, to settings: DeviceSettings) {
+    if settings.isReduceMotionEnabled != former.isReduceMotionEnabled { mainScene?.refreshMotionEffects() }
     func post(_ name: Notification.Name, ifChanged isOn: Bool, _ userInfo: [AnyHashable: Any]? = nil) {
       guard isOn else { return }
       NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)

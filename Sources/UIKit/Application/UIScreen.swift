@@ -18,6 +18,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   final private(set) var device: DeviceProfile
   final var interfaceOrientation: UIInterfaceOrientation
   final var settings = DeviceSettings()
+  /// How far the device is tilted, each way -1...1.
+  final var viewerOffset = UIOffset.zero
   package final private(set) lazy var keyboard = ScreenKeyboard(screen: self)
   private var traits: UITraitCollection
   private var storedBrightness: CGFloat = 1
@@ -35,6 +37,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.device = device
     interfaceOrientation = device.initialOrientation
     settings = DeviceSettings()
+    viewerOffset = .zero
     keyboard = ScreenKeyboard(screen: self)
     storedBrightness = 1
     updateTraits(device.traits(size: device.size))

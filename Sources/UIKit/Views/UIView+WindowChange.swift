@@ -30,6 +30,7 @@ extension UIView {
     if storedWindow == nil, let formerWindow {
       formerWindow.viewDidLeave(self)
     }
+    if extras?.motionEffects.isEmpty == false { refreshMotionEffects() }
     didMoveToWindow()
     owningController?.rootViewDidMove(from: formerWindow)
     for child in storedSubviews { child.sendDidMoveToWindow(from: formerWindow) }

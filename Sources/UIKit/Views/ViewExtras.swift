@@ -8,6 +8,9 @@ final class ViewExtras {
   var margins: NSDirectionalEdgeInsets?
   /// The margins that a view which preserves its superview's was told of last.
   var toldMargins: UIEdgeInsets?
+  var motionEffects: [UIMotionEffect] = []
+  /// The animations that show the motion effects.
+  var motionPlacements: [TimelinePlacement] = []
   var interactions: [any UIInteraction] = []
   var gestureRecognizers: [UIGestureRecognizer] = []
   var accessibilityIdentifier: String?

@@ -20,6 +20,13 @@ extension TestApplication {
     scene.shake()
   }
 
+  /// Tilts the device to the right and down, each -1...1 of as far as it counts; motion effects follow.
+  public func tilt(horizontal: CGFloat, vertical: CGFloat) {
+    requireOpen()
+    record("tilt \(TraceNumber.coordinate(horizontal)) \(TraceNumber.coordinate(vertical))")
+    scene.viewerOffset = UIOffset(horizontal: horizontal, vertical: vertical)
+  }
+
   /// Sends the app to the background, as the home gesture does. Does nothing if it is there.
   public func enterBackground() {
     requireOpen()
