@@ -25,7 +25,8 @@ import PackageDescription
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CGdkPixbuf"] + testingOverlays),
     .target(name: "CPixelKernels"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CPixelKernels"]),
-    .target(name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "CPango", "CPixelKernels"]),
+    .target(
+      name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "CPango", "CPixelKernels", "os"]),
     .target(name: "Scrim", dependencies: ["UIKit"]),
     .target(name: "UIKitTesting", dependencies: ["UIKit"]),
   ]

@@ -34,7 +34,11 @@ place 755 "$build/scrim" "$prefix/bin/scrim"
 place 755 "$rewriter/scrim-swiftc" "$root/bin/swiftc"
 objects=()
 for module in "${modules[@]}" "${overlays[@]}" CPixelKernels; do
-  while IFS= read -r object; do objects+=("$object"); done < <(find "$build/$module.build" -name '*.o')
+  sources=Sources/${module/#_Testing_/TestingOverlays/}
+  # Objects of files that are no more lie there too.
+  while IFS= read -r object; do
+    if [ -n "$(find "$sources" -name "$(basename "$object" .o)" -print -quit)" ]; then objects+=("$object"); fi
+  done < <(find "$build/$module.build" -name '*.o')
 done
 for module in "${modules[@]}" "${overlays[@]}" TinyConstraints; do
   place 644 "$build/Modules/$module.swiftmodule" "$root/modules/$module.swiftmodule"

@@ -46,8 +46,8 @@ public enum CompilerDriver {
       let needsMain = rewriter.results.values.contains { $0.text.contains("@main") }
       if needsMain, !invocation.has("-parse-as-library") { arguments.append("-parse-as-library") }
       let filter = DiagnosticsFilter(
-        rewriter.results, announcing: changed, isParseable: invocation.has("-parseable-output"))
-      guard filter.isNeeded else { return compiler.replaceProcess(arguments) }
+        rewriter.results, announcing: changed, isParseable: invocation.has("-parseable-output"),
+        known: dependencies.systemTypes)
       return compiler.run(arguments, filter)
     } catch {
       return fail("\(folder): \(error.localizedDescription)")

@@ -5,21 +5,23 @@ import SourceRewriter
 /// rewriter has to say itself is added.
 final class DiagnosticsFilter: @unchecked Sendable {
   private let results: [String: ModuleRewriter.Result]
+  private let known: Set<String>
   private let isParseable: Bool
   private let lock = NSLock()
   private var announcements: String
 
   /// A filter for the messages about a module, as text or, if `isParseable`, as the build system reads them.
-  init(_ results: [String: ModuleRewriter.Result], announcing changed: Set<String>, isParseable: Bool) {
+  init(
+    _ results: [String: ModuleRewriter.Result], announcing changed: Set<String>, isParseable: Bool, known: Set<String>
+  ) {
     self.results = results
+    self.known = known
     self.isParseable = isParseable
     announcements = results.sorted { $0.key < $1.key }.flatMap { path, result -> [String] in
       guard changed.contains(path) else { return [] }
       return result.warnings.map { "\(path):\($0.line):\($0.column): warning: \($0.message)\n" }
     }.joined()
   }
-
-  var isNeeded: Bool { !results.isEmpty }
 
   /// A filter for one stream of messages.
   func stream() -> any OutputStream {
@@ -48,7 +50,7 @@ final class DiagnosticsFilter: @unchecked Sendable {
     private var translator: SnippetTranslator
 
     init(_ filter: DiagnosticsFilter) {
-      translator = SnippetTranslator(filter.results)
+      translator = SnippetTranslator(filter.results, known: filter.known)
     }
 
     func take(_ data: Data) -> Data {
@@ -82,7 +84,8 @@ final class DiagnosticsFilter: @unchecked Sendable {
         guard let length = Int(String(decoding: line, as: UTF8.self)) else {
           // Not a message: the driver speaks plainly.
           result += Data(
-            (SnippetTranslator.translate(String(decoding: line, as: UTF8.self), filter.results) + "\n").utf8)
+            (SnippetTranslator.translate(String(decoding: line, as: UTF8.self), filter.results, known: filter.known)
+              + "\n").utf8)
           pending = Data(pending[(end + 1)...])
           continue
         }
@@ -108,7 +111,7 @@ final class DiagnosticsFilter: @unchecked Sendable {
         object["kind"] as? String == "finished"
       else { return message }
       let former = object["output"] as? String ?? ""
-      let text = filter.takeAnnouncements() + SnippetTranslator.translate(former, filter.results)
+      let text = filter.takeAnnouncements() + SnippetTranslator.translate(former, filter.results, known: filter.known)
       guard text != former else { return message }
       object["output"] = text
       return (try? JSONSerialization.data(withJSONObject: object)) ?? message

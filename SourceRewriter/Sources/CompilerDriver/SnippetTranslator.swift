@@ -7,19 +7,26 @@ import SourceRewriter
 /// `   |    `- error: …`.
 struct SnippetTranslator {
   private let results: [String: ModuleRewriter.Result]
+  /// The names of UIKit's types.
+  private let known: Set<String>
   private var originals: [String: [Substring]] = [:]
   /// The file that the last message was about.
   private var file: String?
   /// The line of the source that was shown last.
   private var shownLine: Int?
 
-  init(_ results: [String: ModuleRewriter.Result]) {
+  private nonisolated(unsafe) static let messageMark = /:\d+:\d+: (?:error|warning|note|remark):/
+
+  init(_ results: [String: ModuleRewriter.Result], known: Set<String> = []) {
     self.results = results
+    self.known = known
   }
 
   /// Translates a text of whole messages.
-  static func translate(_ text: String, _ results: [String: ModuleRewriter.Result]) -> String {
-    var translator = SnippetTranslator(results)
+  static func translate(
+    _ text: String, _ results: [String: ModuleRewriter.Result], known: Set<String> = []
+  ) -> String {
+    var translator = SnippetTranslator(results, known: known)
     return translator.translate(lines: text)
   }
 
@@ -49,16 +56,22 @@ struct SnippetTranslator {
   }
 
   private mutating func translateHeader(_ line: String) -> String? {
-    guard line.hasPrefix("/") else { return nil }
-    for (path, result) in results where line.hasPrefix(path + ":") {
-      let parts = line.dropFirst(path.count + 1).split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-      guard parts.count == 3, let number = Int(parts[0]), let column = Int(parts[1]) else { continue }
-      file = path
-      shownLine = nil
-      return "\(path):\(number):\(result.columns.originalColumn(line: number, column: column)):\(parts[2])"
+    guard line.hasPrefix("/") else {
+      // A message about what is in no file: a declaration of a module, say.
+      if line.first.map({ !$0.isWhitespace && !$0.isNumber }) ?? false, line.contains(Self.messageMark) { file = nil }
+      return nil
     }
-    file = nil
-    return nil
+    let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, let number = Int(parts[1]), let column = Int(parts[2]) else {
+      file = nil
+      return nil
+    }
+    let path = String(parts[0])
+    file = path
+    shownLine = nil
+    let explanation = MissingNames.explanation(of: parts[3], known: known) ?? ""
+    guard let result = results[path] else { return explanation.isEmpty ? nil : line + explanation }
+    return "\(path):\(number):\(result.columns.originalColumn(line: number, column: column)):\(parts[3])\(explanation)"
   }
 
   private mutating func originalLine(_ number: Int, of path: String) -> Substring? {

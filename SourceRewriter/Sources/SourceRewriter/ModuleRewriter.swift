@@ -47,7 +47,7 @@ public struct ModuleRewriter {
     // What has a construct is read first; what it says decides which of the others take part.
     var own = ModuleIndex()
     Self.read(&files, into: &own) { file in
-      file.scan.hasConstruct || file.scan.hasOverride && file.scan.hasExtension
+      file.scan.hasConstruct || file.scan.lacksUIKit || file.scan.hasOverride && file.scan.hasExtension
         || RuntimeNames.concerns(file.scan)
     }
     if !own.extensionMembers.isEmpty {
@@ -67,8 +67,13 @@ public struct ModuleRewriter {
     let rewritten = parallelMap(files) { file -> Result? in
       guard let tree = file.tree else { return nil }
       let rewriter = FileRewriter(file.source, tree: tree, file: file.path, index: all)
+      rewriter.needsRuntime = file.scan.lacksUIKit
       rewriter.walk(tree)
-      return rewriter.finish().map { Result(text: $0.text, columns: $0.columns, warnings: rewriter.warnings) }
+      if let (text, columns) = rewriter.finish() {
+        return Result(text: text, columns: columns, warnings: rewriter.warnings)
+      }
+      return rewriter.warnings.isEmpty
+        ? nil : Result(text: String(decoding: file.source, as: UTF8.self), warnings: rewriter.warnings)
     }
     var results: [String: Result] = [:]
     for (file, result) in zip(files, rewritten) { results[file.path] = result }

@@ -39,6 +39,8 @@ import Testing
     let text = "let a = #selector(\n  Controller.speak(_:)\n)\nlet b = 1\n"
     let result = try #require(rewrite([Self.controller, text])[1])
     #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false)[3] == "let b = 1")
+    // No break may stand after the point.
+    #expect(result.text.contains("Controller.speak(_:)"))
   }
 
   @Test func `a column after a replacement is found again`() throws {
@@ -78,5 +80,125 @@ import Testing
     let result = rewrite(["func f(_ p: P) { p.may?(3) }"], index)[0]
     #expect(try #require(result).text.contains("\"may:\""))
     #expect(rewrite(["func f(_ p: P) { p.must?() }"], index)[0] == nil)
+  }
+
+  @Test func `a reference to a method names its labels, and calls one without parameters`() throws {
+    let text = """
+      import UIKit
+      class Panel: NSObject {
+        @objc func show() {}
+        @objc func move(_ x: Int, to y: Int) {}
+        let a = #selector(show), b = #selector(Panel.move)
+      }
+      """
+    let result = try #require(rewrite([text])[0]).text
+    #expect(result.contains("_Method(none: { (o: Panel) in o.show() })), b ="))
+    #expect(result.contains("_Method(Panel.move(_:to:)))"))
+    #expect(result.contains("two: { (o: Panel, a0: Int, a1: Int) -> Void in o.move(a0, to: a1) }"))
+  }
+
+  @Test func `types on several lines are written on one`() throws {
+    let text = """
+      import UIKit
+      class A: NSObject {
+        @objc func f(_ x: [
+          Int // first
+          : String], y: Int!) {}
+      }
+      """
+    let result = try #require(rewrite([text])[0]).text
+    #expect(result.split(separator: "\n").count == text.split(separator: "\n").count)
+    #expect(result.contains("a0: [ Int : String], a1: Int?) -> Void in o.f(a0, y: a1) }"))
+  }
+
+  @Test func `a property with an optional method's name keeps its meaning`() throws {
+    let library = "@objc public protocol D { @objc optional func panel(_ x: Int) }"
+    let index = ModuleRewriter(sources: [("/a.swift", Array(library.utf8))], dependencies: ModuleIndex()).index
+    let texts = [
+      "class A { var panel: ((Int) -> Void)?; func f() { self.panel?(3) } }",
+      "func g(_ delegate: D?) { if let m = delegate?.panel { m(1) } }",
+    ]
+    let results = rewrite(texts, index)
+    #expect(results[0]?.text.contains("responder") != true)
+    #expect(
+      try #require(results[1]).text.contains(
+        "= _SelectorRuntime.implemented(delegate?.panel, by: delegate, \"panel:\") {"))
+  }
+
+  @Test func `types of functions that only Objective-C calls lose their convention`() throws {
+    let text =
+      "import UIKit\ntypealias A = @convention(c) (AnyObject, Selector) -> Void\ntypealias B = @convention(c) (Int) -> Void"
+    let result = try #require(rewrite([text])[0]).text
+    #expect(!result.contains("@convention(c) (AnyObject"))
+    #expect(result.contains("@convention(c) (Int)"))
+  }
+
+  @Test func `methods that would be exchanged are warned of at their place`() throws {
+    let text = "import UIKit\nfunc f(_ a: Method, _ b: Method) {\n  method_exchangeImplementations(a, b)\n}"
+    let rewriter = ModuleRewriter(sources: [("/a.swift", Array(text.utf8))], dependencies: ModuleIndex())
+    #expect(rewriter.results["/a.swift"]?.warnings.map(\.line) == [3])
+  }
+
+  @Test func `overrides of members that extensions add to another module's class are found by the runtime`() throws {
+    let index = ModuleRewriter.systemIndex(sources: [Array("open class UIViewController: UIResponder {}".utf8)])
+    let text = """
+      import UIKit
+      extension UIViewController {
+        @objc func setUp() {}
+      }
+      class A: UIViewController {
+        override func setUp() { super.setUp() }
+      }
+      class B: A {
+        override func setUp() { super.setUp() }
+      }
+      """
+    let lines = try #require(rewrite([text], index)[0]).text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2].contains("func __extension_setUp() {};"))
+    #expect(lines[2].contains("func setUp() -> Void { _SelectorRuntime.perform(\"setUp\", on: self, []) as Void }"))
+    #expect(lines[5].hasSuffix("           func __override_setUp() { super.__extension_setUp() }"))
+    #expect(lines[6].contains("o.__override_setUp()"))
+    #expect(lines[8].hasSuffix("override func __override_setUp() { super.__override_setUp() }"))
+  }
+
+  @Test func `XCTest brings UIKit along`() throws {
+    let texts = [
+      "import XCTest\nlet a = UIView()", "import XCTest\nlet a = 1", "import XCTest\nimport UIKit\nlet a = UIView()",
+    ]
+    let results = rewrite(texts)
+    #expect(try #require(results[0]).text == "import XCTest; import UIKit\nlet a = UIView()")
+    #expect(results[1] == nil)
+    #expect(results[2] == nil)
+  }
+
+  @Test func `modules of Apple's that go by another name here are found`() throws {
+    let result = try #require(rewrite(["import OSLog\nimport Darwin\nimport ObjectiveC\n"])[0]).text
+    #expect(result == "import os   \nimport Foundation\nimport UIKit\n")
+  }
+
+  @Test func `what is only for newer systems is left out`() throws {
+    let text = """
+      import UIKit
+      @available(iOS 26.0, *) struct Glass { let effect: UIGlassEffect }
+      class A: NSObject {
+        @available(iOS, introduced: 26) @objc func glass() {}
+        @available(iOS 17, macOS 26, *) func old() {}
+        func f() -> Int {
+          if #available(iOS 26, *), let x = glassy { return x } else { old() }
+          if #unavailable(iOS 26) { old() }
+          if #available(iOS 15, *) { old() }
+          guard #available(iOS 26.1, *) else { return 3 }
+          return glassEffect()
+        }
+      }
+      """
+    let result = try #require(rewrite([text])[0]).text
+    #expect(!result.lowercased().contains("glass"))
+    #expect(result.contains("func old() {}"))
+    #expect(result.contains("else { old() }"))
+    #expect(result.contains("if true"))
+    #expect(result.contains("if #available(iOS 15, *) { old() }"))
+    #expect(result.contains(/do +\{ return 3 \}/))
+    #expect(result.split(separator: "\n", omittingEmptySubsequences: false).count == 13)
   }
 }

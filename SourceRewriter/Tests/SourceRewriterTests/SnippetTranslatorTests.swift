@@ -30,4 +30,27 @@ import Testing
     #expect(translator.translate(line) == line)
     #expect(translator.translate("Compiling…") == "Compiling…")
   }
+
+  @Test(arguments: [
+    ("cannot find type 'UITableView' in scope", " (one of Apple's names that Scrim does not have)"),
+    ("cannot find 'UIView' in scope", " (it is UIKit's: the file does not import that)"),
+    ("cannot find 'ArrayOfMine' in scope", ""), ("cannot find 'UIxyz' in scope", ""),
+    ("no such module 'Combine'", " (one of Apple's modules that Scrim does not have)"), ("no such module 'Alamo'", ""),
+    ("value of type 'UIView' has no member 'motion'", " (Scrim's UIView does not have it)"),
+    ("value of type 'Panel' has no member 'motion'", ""),
+  ])
+  func `a name of Apple's that is missing is said to be one`(message: String, explanation: String) {
+    var translator = SnippetTranslator([:], known: ["UIView"])
+    let line = "/b.swift:1:2: error: \(message)"
+    #expect(translator.translate(line) == line + explanation)
+  }
+
+  @Test func `a message about what is in no file ends what was said of one`() throws {
+    let source = "class A { @objc dynamic var number = 0; var wrong: Nothing }"
+    let rewriter = ModuleRewriter(sources: [("/a.swift", Array(source.utf8))], dependencies: ModuleIndex())
+    var translator = SnippetTranslator(rewriter.results)
+    _ = translator.translate("/a.swift:1:3: error: x")
+    _ = translator.translate("UIKit.UIView.show:2:22: note: found this candidate in module 'UIKit'")
+    #expect(translator.translate("2 | public func show()") == "2 | public func show()")
+  }
 }

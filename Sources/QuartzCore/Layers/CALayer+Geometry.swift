@@ -1,8 +1,6 @@
 extension CALayer {
-  /// The rectangle that encloses the layer in its superlayer's coordinates, in points. Setting it sets position and bounds.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/frame>.
-  public final var frame: CGRect {
+  /// What `frame` is, unless a subclass says something else.
+  final var enclosingFrame: CGRect {
     get {
       if CATransform3DIsIdentity(values.transform) {
         let size = values.bounds.size

@@ -74,6 +74,14 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setPosition(newValue) }
   }
 
+  /// The rectangle that encloses the layer in its superlayer's coordinates, in points. Setting it sets position and bounds.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/frame>.
+  open var frame: CGRect {
+    get { enclosingFrame }
+    set { enclosingFrame = newValue }
+  }
+
   /// Orders siblings: greater is nearer. Animatable. A value that is not finite raises.
   open var zPosition: CGFloat {
     get { values.zPosition }

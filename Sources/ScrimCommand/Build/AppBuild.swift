@@ -23,12 +23,15 @@ struct AppBuild {
     let program = output.path(of: folder.moduleName)
     try writeFileMap(to: output)
     var arguments = [
-      "-module-name", folder.moduleName, "-emit-executable", "-o", program, "-output-file-map",
-      output.path(of: "files.json"), "-incremental", "-enable-batch-mode", "-j",
+      // The debugger's module has a place of its own: one that the driver makes up is gone when nothing is compiled again.
+      "-module-name", folder.moduleName, "-emit-executable", "-o", program, "-emit-module", "-emit-module-path",
+      output.path(of: folder.moduleName + ".swiftmodule"), "-output-file-map", output.path(of: "files.json"),
+      "-incremental", "-enable-batch-mode", "-j",
       "\(ProcessInfo.processInfo.processorCount)",
       "-swift-version", "5", "-g", isRelease ? "-O" : "-Onone",
     ]
     if !folder.sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
+    if folder.hasUIKitHeader { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"] }
     if isVerbose { arguments.append("-v") }
     let status = try Program.run(installation.compiler, arguments + folder.sources)
     guard status == 0 else { throw .failure("\(folder.path) could not be built (above)") }

@@ -9,6 +9,8 @@ struct AppFolder {
   let resources: [String]
   /// The `Info.plist`, if there is one.
   let informationList: String?
+  /// Whether a header of Objective-C brings UIKit into every Swift file, as an umbrella or bridging header does.
+  let hasUIKitHeader: Bool
 
   /// A folder's name as a module's.
   var moduleName: String {
@@ -34,6 +36,7 @@ struct AppFolder {
     var sources: [String] = []
     var resources: [String] = []
     var informationList: String?
+    var hasUIKitHeader = false
     var waiting = [path]
     var count = 0
     while let folder = waiting.popLast() {
@@ -56,6 +59,10 @@ struct AppFolder {
           }
         } else if type == "swift" {
           sources.append(item)
+        } else if type == "h" {
+          let text = try? String(contentsOfFile: item, encoding: .utf8)
+          hasUIKitHeader =
+            hasUIKitHeader || text?.contains("UIKit/UIKit.h") ?? false || text?.contains("@import UIKit") ?? false
         } else if name == "Info.plist" {
           informationList = informationList ?? item
         } else if Self.resourceTypes.contains(type) {
@@ -69,5 +76,6 @@ struct AppFolder {
     self.sources = sources.sorted()
     self.resources = resources.sorted()
     self.informationList = informationList
+    self.hasUIKitHeader = hasUIKitHeader
   }
 }

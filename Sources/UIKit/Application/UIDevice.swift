@@ -79,3 +79,14 @@ extension UIDevice {
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
+
+/// The kind of device that the application runs on.
+///
+/// Specified by <https://developer.apple.com/documentation/uikit/ui_user_interface_idiom()>.
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, message: "Use UIDevice's userInterfaceIdiom instead")
+@MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

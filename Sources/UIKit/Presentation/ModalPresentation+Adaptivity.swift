@@ -16,7 +16,9 @@ extension ModalPresentation {
     guard style != own.storedStyle else { return (original, own) }
     let given = own.delegate?.presentationController(own, viewControllerForAdaptivePresentationStyle: style)
     let presented = given ?? original
-    let controller = presented.makePresentationController(style, presenter: presenter, source: source)
+    let controller =
+      own.adaptiveController(for: style, of: presented)
+      ?? presented.makePresentationController(style, presenter: presenter, source: source)
     controller.delegate = own.delegate
     controller.hold(presenting: presenter)
     return (presented, controller)

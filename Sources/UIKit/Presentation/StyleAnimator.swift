@@ -20,7 +20,9 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let usesPresenters =
       isContextual && presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
     let style = (usesPresenters ? presenter : presentation.presented).modalTransitionStyle
-    return StyleAnimator(style, isPresentation: isPresentation)
+    // A popover comes from nowhere, whatever style its controller would come in.
+    let isPopover = presentation.controller is UIPopoverPresentationController
+    return StyleAnimator(isPopover ? .crossDissolve : style, isPresentation: isPresentation)
   }
 
   private var duration: TimeInterval {

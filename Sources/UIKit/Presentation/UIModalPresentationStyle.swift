@@ -16,6 +16,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Covers the controller that defines the presentation context; its view stays.
   case overCurrentContext = 6
+  /// A balloon that points at what it belongs to; where the width is compact, a sheet.
+  case popover = 7
   /// No adaptation.
   case none = -1
   /// What the system chooses: a page sheet.

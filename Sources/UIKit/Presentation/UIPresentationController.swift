@@ -192,6 +192,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// What a style adapts to where nobody says anything else.
   func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
+  /// The controller that takes over where this one adapts to a style; nil for one that is made then.
+  func adaptiveController(
+    for style: UIModalPresentationStyle, of presented: UIViewController
+  ) -> UIPresentationController? { nil }
+
   /// The traits that the presentation gives its content.
   func traits(from around: UITraitCollection) -> UITraitCollection {
     guard let overrideTraitCollection else { return around }

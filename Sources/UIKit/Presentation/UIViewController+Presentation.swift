@@ -75,6 +75,8 @@ extension UIViewController {
       let sheet = UISheetPresentationController(presentedViewController: self, presenting: presenter)
       sheet.storedStyle = style
       return sheet
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
     default:
       return StylePresentationController(style, presented: self, presenting: presenter)
     }
@@ -215,7 +217,7 @@ extension UIViewController {
   final var coversScreen: Bool {
     guard let presentation = modal?.presentation else { return true }
     return presentation.controller.shouldPresentInFullscreen && presentation.style != .pageSheet
-      && presentation.style != .formSheet
+      && presentation.style != .formSheet && presentation.style != .popover
   }
 
   /// This controller and those that it, or a controller in it, presents, and so on; each after the one that presents it.

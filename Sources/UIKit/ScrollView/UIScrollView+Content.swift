@@ -83,7 +83,9 @@ extension UIScrollView {
       case .always: (horizontal, vertical) = (true, true)
       case .automatic, .scrollableAxes:
         horizontal = alwaysBounceHorizontal || storedContentSize.width + inset.left + inset.right > bounds.width
-        vertical = alwaysBounceVertical || storedContentSize.height + inset.top + inset.bottom > bounds.height
+        vertical =
+          alwaysBounceVertical || storedContentSize.height + inset.top + inset.bottom > bounds.height
+          || contentInsetAdjustmentBehavior == .automatic && isAdjustedForController
       }
       if horizontal {
         inset.left += safe.left
@@ -105,6 +107,13 @@ extension UIScrollView {
     }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Whether this is the scroll view that a controller of a navigation controller is about: its view, or the first one in it.
+  private var isAdjustedForController: Bool {
+    let controller =
+      owningController ?? (storedSuperview?.storedSubviews.first === self ? storedSuperview?.owningController : nil)
+    return controller.map { $0.adjustsScrollViewInsets && $0.navigationController != nil } ?? false
   }
 
   /// The view that is around this one and scrolls in a direction.

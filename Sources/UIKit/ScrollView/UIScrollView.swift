@@ -283,6 +283,12 @@ open class UIScrollView: UIView {
     didSet { indicators?.update(self) }
   }
 
+  /// Whether a tap on the system's status bar scrolls to the top; true by default. The system draws no status bar here, so that
+  /// nobody can tap it: only the wish is kept.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop>.
+  open var scrollsToTop = true
+
   /// The look of the indicators.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscrollview/indicatorstyle-swift.property>.

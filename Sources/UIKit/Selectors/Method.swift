@@ -12,7 +12,7 @@ public struct _Method {
   /// Calls the method on a target, with the arguments of a message.
   typealias Call = (_ target: AnyObject, _ arguments: Arguments) throws(ArgumentError) -> Any?
 
-  private init(_ type: AnyClass, _ parameterCount: Int, _ call: @escaping Call) {
+  init(_ type: AnyClass, _ parameterCount: Int, _ call: @escaping Call) {
     self.type = type
     self.parameterCount = parameterCount
     self.call = call
@@ -125,6 +125,32 @@ public struct _Method {
   ) {
     self.init { (target: Target) in
       unsafeBitCast(method(target), to: ((First, Second, Third, Fourth, Fifth) -> Result).self)
+    }
+  }
+
+  /// A method with six parameters.
+  public init<Target: AnyObject, First, Second, Third, Fourth, Fifth, Sixth, Result>(
+    _ method: @escaping (Target) -> (First, Second, Third, Fourth, Fifth, Sixth) -> Result
+  ) {
+    self.init(Target.self, 6) { (target, arguments) throws(ArgumentError) in
+      let first: First = try arguments.at(0)
+      let second: Second = try arguments.at(1)
+      let third: Third = try arguments.at(2)
+      let fourth: Fourth = try arguments.at(3)
+      let fifth: Fifth = try arguments.at(4)
+      let sixth: Sixth = try arguments.at(5)
+      return _SelectorRuntime.flattened(
+        method(unsafeDowncast(target, to: Target.self))(first, second, third, fourth, fifth, sixth))
+    }
+  }
+
+  /// A method of the main actor with six parameters. It runs where the message is sent, which is for the sender to choose, as on
+  /// Apple's platforms.
+  public init<Target: AnyObject, First, Second, Third, Fourth, Fifth, Sixth, Result>(
+    _ method: @escaping (Target) -> @MainActor (First, Second, Third, Fourth, Fifth, Sixth) -> Result
+  ) {
+    self.init { (target: Target) in
+      unsafeBitCast(method(target), to: ((First, Second, Third, Fourth, Fifth, Sixth) -> Result).self)
     }
   }
 

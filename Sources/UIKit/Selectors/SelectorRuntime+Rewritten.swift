@@ -29,6 +29,17 @@ extension _SelectorRuntime {
     for table in tables { unsafeBitCast(table, to: (() -> Void).self)() }
   }
 
+  /// Makes a method known by its selector. What the tables call has no other of its name, so that nothing is left for the
+  /// compiler to choose.
+  public static func method(_ name: String, _ method: _Method) {
+    register(Selector(name), method)
+  }
+
+  /// Makes a property known by its key.
+  public static func property<Target: AnyObject, Value>(_ key: String, _ path: KeyPath<Target, Value>) {
+    register(key, path)
+  }
+
   // MARK: #selector
 
   /// The selector of a method, which is registered where no table has it: one of a generic class, or of another module.
@@ -65,6 +76,10 @@ extension _SelectorRuntime {
 
   /// The object itself if it has a method of one of the names, the one that it forwards such messages to, or nil.
   public static func responder<Object>(_ object: Object?, _ names: String...) -> Object? {
+    responder(object, names)
+  }
+
+  private static func responder<Object>(_ object: Object?, _ names: [String]) -> Object? {
     guard let object else { return nil }
     let target = object as AnyObject
     for name in names {
@@ -75,6 +90,19 @@ extension _SelectorRuntime {
       }
     }
     return nil
+  }
+
+  /// A reference to a method that an object need not have: nil where it has none. Any other value comes back as it is: a
+  /// property may have a method's name.
+  public static func implemented<Value>(_ value: Value?, by object: Any?, _ names: String...) -> Value? {
+    guard isFunction(Value.self), let object else { return value }
+    return responder(object, names) == nil ? nil : value
+  }
+
+  /// Whether a type is one of functions, of which the metadata says that first.
+  private static func isFunction(_ type: Any.Type) -> Bool {
+    let functionKind = 0x302
+    return unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == functionKind
   }
 
   /// Calls an optional method of a class that does not say it has it: a subclass may, or an object that it forwards to.

@@ -1,7 +1,6 @@
 extension Timer {
   /// A timer that calls a method of a target, which it holds until it is invalidated, with itself as the argument.
   ///
-  /// Foundation's timers keep no information for their user here: one that is not nil raises `NSInvalidArgumentException`.
   /// Specified by
   /// <https://developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)>.
   public convenience init(
@@ -9,12 +8,10 @@ extension Timer {
     repeats yesOrNo: Bool
   ) {
     nonisolated(unsafe) let target = aTarget as AnyObject
-    if userInfo != nil {
-      raise("NSInvalidArgumentException", "A timer keeps no user information: pass it to the target another way")
-    }
     self.init(timeInterval: ti, repeats: yesOrNo) { timer in
       _SelectorRuntime.send(aSelector, to: target, [timer])
     }
+    if let userInfo { InformedTimer.give(userInfo, to: self) }
   }
 
   /// A timer on the current run loop that calls a method of a target.
@@ -30,5 +27,20 @@ extension Timer {
       timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
     RunLoop.current.add(timer, forMode: .default)
     return timer
+  }
+}
+
+/// A timer with information for its user, which Foundation's has no place for here.
+private final class InformedTimer: Timer, @unchecked Sendable {
+  private nonisolated(unsafe) static var key: UInt8 = 0
+
+  override var userInfo: Any? { objc_getAssociatedObject(self, &Self.key) }
+
+  /// Makes a timer one of these. An initialiser of another class than its own makes none, and this class has no more of its own
+  /// than that one has: only the pointer to the class is another.
+  static func give(_ information: Any, to timer: Timer) {
+    objc_setAssociatedObject(timer, &key, information, .OBJC_ASSOCIATION_RETAIN)
+    guard type(of: timer) == Timer.self else { return }
+    Unmanaged.passUnretained(timer).toOpaque().storeBytes(of: InformedTimer.self, as: AnyClass.self)
   }
 }

@@ -106,6 +106,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/keycommands>.
   open override var keyCommands: [UIKeyCommand]? { storedKeyCommands.isEmpty ? nil : storedKeyCommands }
 
+  final var adjustsScrollViewInsets = true {
+    didSet { if adjustsScrollViewInsets != oldValue { storedView?.setNeedsLayout() } }
+  }
+
+  /// Whether a scroll view that is this controller's view, or the first in it, keeps clear of what a navigation controller shows
+  /// above and below, also where it has nothing to scroll; true by default. Only while its own behaviour is automatic.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/automaticallyadjustsscrollviewinsets>.
+  @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { adjustsScrollViewInsets }
+    set { adjustsScrollViewInsets = newValue }
+  }
+
   // MARK: View
 
   /// The view that the controller manages; made when it is first asked for.

@@ -37,4 +37,17 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
+
+  /// Calls back when interaction ends.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/notifywheninteractionends(_:)>.
+  @available(*, deprecated, message: "Use notifyWhenInteractionChanges(_:)")
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges { context in
+      if !context.isInteractive { handler(context) }
+    }
+  }
 }

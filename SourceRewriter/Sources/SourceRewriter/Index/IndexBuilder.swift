@@ -25,11 +25,12 @@ final class IndexBuilder: SyntaxVisitor {
     for (name, methods) in builder.extensionMethods where index.protocols.contains(name) {
       index.optionalMethods.formUnion(methods.filter { index.requirements[$0] != nil })
     }
-    index.extensionMembers = [:]
-    index.overridden = []
-    return index
+    return index.exported
   }
 
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    isSystem || !FileRewriter.isForNewerSystem(node.decl) ? .visitChildren : .skipChildren
+  }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     readsBodies ? .visitChildren : .skipChildren
   }
@@ -40,6 +41,7 @@ final class IndexBuilder: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
+    if isSystem { index.systemTypes.insert(name) }
     types.append(name)
     var found = ModuleIndex.Class()
     found.superclass = node.inheritanceClause?.inheritedTypes.first.map { lastComponent($0.type) }
@@ -55,6 +57,7 @@ final class IndexBuilder: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.text)
+    if isSystem { index.systemTypes.insert(node.name.text) }
     index.protocols.insert(node.name.text)
     guard isSystem || node.attributes.first("objc") != nil else { return .visitChildren }
     for member in node.memberBlock.members {
@@ -83,6 +86,7 @@ final class IndexBuilder: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+    if isSystem { index.systemTypes.insert(name) }
     types.append(name)
     return .visitChildren
   }
@@ -99,7 +103,10 @@ final class IndexBuilder: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = types.last, let owner = node.memberOwner else { return .visitChildren }
     let isOverride = node.modifiers.has("override")
-    if isOverride { index.overridden.insert(node.fullName) }
+    if isOverride {
+      index.overridden.insert(node.fullName)
+      index.overrides[type, default: []].insert(node.fullName)
+    }
     let attribute = node.attributes.first(["objc", "IBAction", "IBSegueAction"])
     let isObjC =
       attribute != nil || owner.attributes.first("objcMembers") != nil
@@ -110,7 +117,7 @@ final class IndexBuilder: SyntaxVisitor {
       index.methods[type, default: []].insert(
         .init(
           base: node.baseName, labels: node.labels, selector: name ?? MethodName.selector(node.baseName, node.labels),
-          isNamed: name != nil, isOverride: isOverride))
+          isNamed: name != nil, isOverride: isOverride, isStatic: node.modifiers.isStatic))
     }
     guard let extensionNode = owner.as(ExtensionDeclSyntax.self) else { return .visitChildren }
     if isSystem { extensionMethods[type, default: []].insert(node.fullName) }
@@ -124,15 +131,29 @@ final class IndexBuilder: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let type = types.last, node.modifiers.has("override"), let owner = node.memberOwner else {
-      return .visitChildren
+    if !isSystem {
+      for binding in node.bindings {
+        guard let type = binding.typeAnnotation?.type.trimmedDescription, type.contains("->") else { continue }
+        index.closures.insert(binding.pattern.trimmedDescription)
+      }
     }
-    for binding in node.bindings { index.overridden.insert(binding.pattern.trimmedDescription) }
-    if !isSystem, let extensionNode = owner.as(ExtensionDeclSyntax.self), !node.modifiers.isStatic,
+    guard let type = types.last, let owner = node.memberOwner else { return .visitChildren }
+    let isOverride = node.modifiers.has("override")
+    if isOverride {
+      for binding in node.bindings {
+        index.overridden.insert(binding.pattern.trimmedDescription)
+        index.overrides[type, default: []].insert(binding.pattern.trimmedDescription)
+      }
+    }
+    let isObjC = isOverride || node.attributes.first("objc") != nil || owner.attributes.first("objc") != nil
+    if !isSystem, isObjC, let extensionNode = owner.as(ExtensionDeclSyntax.self), !node.modifiers.isStatic,
+      !node.modifiers.has("private", "fileprivate"),
       let text = Trampoline.text(for: node, in: extensionNode), let binding = node.bindings.first
     {
       index.extensionMembers[type, default: []].append(
-        .init(full: binding.pattern.trimmedDescription, trampoline: text, isCertain: true))
+        .init(
+          full: binding.pattern.trimmedDescription, trampoline: text,
+          isCertain: isOverride || node.modifiers.has("open")))
     }
     return .visitChildren
   }

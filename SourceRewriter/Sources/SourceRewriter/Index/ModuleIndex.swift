@@ -8,6 +8,8 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     /// Whether `@objc(name)` gives the selector.
     let isNamed: Bool
     let isOverride: Bool
+    /// Whether it is one of the class itself, not of its objects.
+    let isStatic: Bool
     var full: String { MethodName.full(base, labels) }
   }
 
@@ -33,18 +35,24 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
 
   var classes: [String: Class] = [:]
   var protocols: Set<String> = []
+  /// The names of a system module's types.
+  public internal(set) var systemTypes: Set<String> = []
   /// The selectors of methods that a protocol asks for, by their full names: `move(_:to:)`.
   var requirements: [String: Set<String>] = [:]
   /// Those of them that a class need not have.
   var optionalMethods: Set<String> = []
   /// The names of properties that a protocol asks for and a class need not have.
   var optionalProperties: Set<String> = []
+  /// The names of properties that keep closures which may be nil; only within the module.
+  var closures: Set<String> = []
   /// The methods of a type, by its name.
   var methods: [String: Set<Method>] = [:]
   /// Members of extensions by the name of the extended class; only within the module.
   var extensionMembers: [String: [ExtensionMember]] = [:]
   /// The full names of what is overridden anywhere in the module.
   var overridden: Set<String> = []
+  /// The full names of what a class overrides, by its name; only within the module.
+  var overrides: [String: Set<String>] = [:]
 
   /// An index of nothing.
   public init() {}
@@ -60,12 +68,15 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
         hasObjCMembers: own.hasObjCMembers || new.hasObjCMembers, isDeclared: own.isDeclared || new.isDeclared)
     }
     protocols.formUnion(other.protocols)
+    systemTypes.formUnion(other.systemTypes)
     requirements.merge(other.requirements) { $0.union($1) }
     optionalMethods.formUnion(other.optionalMethods)
     optionalProperties.formUnion(other.optionalProperties)
+    closures.formUnion(other.closures)
     methods.merge(other.methods) { $0.union($1) }
     extensionMembers.merge(other.extensionMembers) { $0 + $1 }
     overridden.formUnion(other.overridden)
+    overrides.merge(other.overrides) { $0.union($1) }
   }
 
   /// What other modules need of it.
@@ -73,6 +84,8 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     var result = self
     result.extensionMembers = [:]
     result.overridden = []
+    result.overrides = [:]
+    result.closures = []
     for name in result.classes.keys { result.classes[name]?.isDeclared = false }
     return result
   }
@@ -98,6 +111,35 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     guard classes[name]?.isDeclared ?? false else { return [] }
     return (extensionMembers[name] ?? []).filter { $0.isCertain || overridden.contains($0.full) }
       .sorted { ($0.full, $0.trampoline) < ($1.full, $1.trampoline) }
+  }
+
+  /// The members of extensions of a class of another module that a class of this one overrides. No member can be added to that
+  /// class's body: the runtime finds the override.
+  func dispatched(of name: String) -> Set<String> {
+    guard !(classes[name]?.isDeclared ?? false), let members = extensionMembers[name] else { return [] }
+    let names = Set(members.filter { !$0.isCertain && overridden.contains($0.full) }.map(\.full))
+    return names.filter { full in
+      overrides.contains { $0.key != name && $0.value.contains(full) && lineage(of: $0.key).contains(name) }
+    }
+  }
+
+  /// Whether a class's override of such a member is the first below that class, or overrides another; nil where it is none.
+  func isFirstOverride(of full: String, in name: String) -> Bool? {
+    var isFirst = true
+    for candidate in lineage(of: name).dropFirst() {
+      if dispatched(of: candidate).contains(full) { return isFirst }
+      if overrides[candidate]?.contains(full) ?? false { isFirst = false }
+    }
+    return nil
+  }
+
+  /// The methods of a base name in the nearest class of a lineage that has any.
+  func methods(base: String, in type: String) -> [Method] {
+    for name in lineage(of: type) {
+      let found = (methods[name] ?? []).filter { $0.base == base }
+      if !found.isEmpty { return Array(found) }
+    }
+    return []
   }
 
   /// The selectors that a reference to a method may mean: of the nearest class of the lineage that has one of the name, or,

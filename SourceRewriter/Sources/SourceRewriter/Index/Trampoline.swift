@@ -9,30 +9,30 @@ enum Trampoline {
   static func text(for method: FunctionDeclSyntax, in extensionNode: ExtensionDeclSyntax) -> String {
     let parameters = Array(method.signature.parameterClause.parameters)
     let declared = parameters.enumerated().map { index, parameter in
-      "\(parameter.firstName.text) a\(index): \(parameter.type.trimmedDescription)\(parameter.ellipsis?.text ?? "")"
-        + (parameter.defaultValue.map { " " + $0.trimmedDescription } ?? "")
+      "\(parameter.firstName.text) a\(index): \(parameter.type.oneLine)\(parameter.ellipsis?.text ?? "")"
+        + (parameter.defaultValue.map { " " + $0.oneLine } ?? "")
     }
     let passed = parameters.enumerated().map { index, parameter in
       let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
-      return label + (parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : "") + "a\(index)"
+      return label + (parameter.type.oneLine.hasPrefix("inout ") ? "&" : "") + "a\(index)"
     }
-    let effects = method.signature.effectSpecifiers?.trimmedDescription ?? ""
+    let effects = method.signature.effectSpecifiers?.oneLine ?? ""
     let marks = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
     return [
       modifiers(method.modifiers, extensionNode),
-      "func \(method.name.text)\(method.genericParameterClause?.trimmedDescription ?? "")"
+      "func \(method.name.text)\(method.genericParameterClause?.oneLine ?? "")"
         + "(\(declared.joined(separator: ", ")))",
-      effects, method.signature.returnClause?.trimmedDescription ?? "",
+      effects, method.signature.returnClause?.oneLine ?? "",
       "{ \(marks)\(name(of: method.baseName))(\(passed.joined(separator: ", "))) }",
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Nil for what needs no member: a property without a type can only be a stored one, which extensions do not have.
   static func text(for property: VariableDeclSyntax, in extensionNode: ExtensionDeclSyntax) -> String? {
-    guard let binding = property.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription else {
+    guard let binding = property.bindings.first, let type = binding.typeAnnotation?.type.oneLine else {
       return nil
     }
-    let name = binding.pattern.trimmedDescription
+    let name = binding.pattern.oneLine
     var setter = ""
     if case .accessors(let accessors)? = binding.accessorBlock?.accessors,
       accessors.contains(where: { $0.accessorSpecifier.text == "set" })
@@ -45,7 +45,7 @@ enum Trampoline {
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private static func modifiers(_ own: DeclModifierListSyntax, _ extensionNode: ExtensionDeclSyntax) -> String {
+  static func modifiers(_ own: DeclModifierListSyntax, _ extensionNode: ExtensionDeclSyntax) -> String {
     let access: Set<String> = ["public", "open", "internal", "package"]
     var result = own.map(\.name.text).filter { access.contains($0) || $0 == "override" || $0 == "nonisolated" }
     if !own.contains(where: { access.contains($0.name.text) }) {

@@ -15,7 +15,7 @@ extension FileRewriter {
     let twins = properties.isEmpty ? nil : "__Optional\(node.name.text)"
     var inherited = twins.map { [$0] } ?? []
     let isClassBound =
-      node.inheritanceClause?.inheritedTypes.contains { ["AnyObject", "class"].contains($0.type.trimmedDescription) }
+      node.inheritanceClause?.inheritedTypes.contains { ["AnyObject", "class"].contains($0.type.oneLine) }
       ?? false
     if !isClassBound { inherited.insert("AnyObject", at: 0) }
     if !inherited.isEmpty {
@@ -28,10 +28,10 @@ extension FileRewriter {
     }
     var defaults = methods.map(self.default)
     for property in properties {
-      guard let binding = property.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription else {
+      guard let binding = property.bindings.first, let type = binding.typeAnnotation?.type.oneLine else {
         continue
       }
-      let name = binding.pattern.trimmedDescription
+      let name = binding.pattern.oneLine
       text.insert("@_disfavoredOverload ", at: property.range.lowerBound)
       defaults.append("@_disfavoredOverload var \(name): \(type) { _SelectorRuntime.unimplemented(\"\(name)\") }")
     }
@@ -46,10 +46,10 @@ extension FileRewriter {
       "; \(prefix)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }", at: node.range.upperBound)
     guard let twins else { return }
     let members = properties.compactMap { property -> String? in
-      guard let binding = property.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription else {
+      guard let binding = property.bindings.first, let type = binding.typeAnnotation?.type.oneLine else {
         return nil
       }
-      let name = binding.pattern.trimmedDescription
+      let name = binding.pattern.oneLine
       return "var \(name): (\(type))? { _SelectorRuntime.hasProperty(\"\(name)\", self) "
         + "? (self as! \(node.name.text)).\(name) as \(type) : nil }"
     }
@@ -63,15 +63,15 @@ extension FileRewriter {
   private func `default`(_ method: FunctionDeclSyntax) -> String {
     let parameters = Array(method.signature.parameterClause.parameters)
     let declared = parameters.enumerated().map { index, parameter in
-      "\(parameter.firstName.text) a\(index): \(parameter.type.trimmedDescription)"
+      "\(parameter.firstName.text) a\(index): \(parameter.type.oneLine)"
     }
-    let result = method.signature.returnClause?.type.trimmedDescription ?? "Void"
-    let returned = method.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
-    let effects = method.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
+    let result = method.signature.returnClause?.type.oneLine ?? "Void"
+    let returned = method.signature.returnClause.map { " " + $0.oneLine } ?? ""
+    let effects = method.signature.effectSpecifiers.map { " " + $0.oneLine } ?? ""
     let selector =
       method.attributes.first("objc")?.objectiveCName ?? MethodName.selector(method.baseName, method.labels)
     let canPass = parameters.allSatisfy { parameter in
-      let type = parameter.type.trimmedDescription
+      let type = parameter.type.oneLine
       return !type.contains("->") || type.contains("@escaping") || type.hasSuffix("?")
     }
     let body =
@@ -101,7 +101,8 @@ extension FileRewriter {
       guard let names = selectors(access.declName, labels, hasTrailingClosure: call.trailingClosure != nil) else {
         return
       }
-      ask(base, names, unwrapping: mark.text, until: access.period.range.lowerBound)
+      guard labels.contains(where: { $0 != "_" }) || !isClosure(access) else { return }
+      ask(base, names, unwrapping: mark.text)
     } else if let reference = callee.as(DeclReferenceExprSyntax.self), scopes.last?.kind == .protocol,
       let names = selectors(reference, labels, hasTrailingClosure: call.trailingClosure != nil)
     {
@@ -117,24 +118,46 @@ extension FileRewriter {
   func rewriteOptionalComparison(_ sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements)
     for (index, element) in elements.enumerated() where index + 2 < elements.count {
-      guard let access = element.as(MemberAccessExprSyntax.self), let base = access.base,
+      guard let access = element.as(MemberAccessExprSyntax.self),
         let comparison = elements[index + 1].as(BinaryOperatorExprSyntax.self),
         ["==", "!="].contains(comparison.operator.text), elements[index + 2].is(NilLiteralExprSyntax.self)
       else { continue }
-      let labels = access.declName.argumentNames?.arguments.map(\.name.text)
-      guard let names = selectors(access.declName, labels, hasTrailingClosure: false) else { continue }
-      ask(base, names, unwrapping: "", until: access.range.upperBound)
+      rewriteReference(access)
     }
   }
 
-  private func ask(_ base: ExprSyntax, _ selectors: String, unwrapping mark: String, until end: Int) {
+  /// `if let move = delegate?.panelDidMove`.
+  func rewriteOptionalBinding(_ binding: OptionalBindingConditionSyntax) {
+    guard let access = binding.initializer?.value.as(MemberAccessExprSyntax.self) else { return }
+    rewriteReference(access)
+  }
+
+  /// A reference to what may be a method: if it is one, and not a property of the same name, the runtime says whether the
+  /// object has it.
+  private func rewriteReference(_ access: MemberAccessExprSyntax) {
+    guard let base = access.base else { return }
+    let labels = access.declName.argumentNames?.arguments.map(\.name.text)
+    guard let names = selectors(access.declName, labels, hasTrailingClosure: false), !isClosure(access) else { return }
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    text.insert("_SelectorRuntime.implemented(", at: access.range.lowerBound)
+    text.insert(", by: \(object.oneLine), \(names))", at: access.range.upperBound)
+    needsRuntime = true
+  }
+
+  /// Whether a closure that is kept in a property is meant, and not a method of a delegate.
+  private func isClosure(_ access: MemberAccessExprSyntax) -> Bool {
+    guard index.closures.contains(access.declName.baseName.text.filter { $0 != "`" }) else { return false }
+    let owner = access.base?.trimmedDescription.lowercased() ?? ""
+    return !owner.contains("delegate") && !owner.contains("datasource")
+  }
+
+  private func ask(_ base: ExprSyntax, _ selectors: String, unwrapping mark: String) {
     let chain = base.as(OptionalChainingExprSyntax.self)
     let asked = chain?.expression.range ?? base.range
     text.insert("_SelectorRuntime.responder(", at: asked.lowerBound)
     // Line breaks between the object and the name stay where they are.
     let rest = chain?.questionMark.range.upperBound ?? base.range.upperBound
     text.replace(asked.upperBound..<rest, with: ", \(selectors))\(mark)")
-    if mark.isEmpty { text.blank(rest..<end) }
     needsRuntime = true
   }
 

@@ -82,7 +82,7 @@ extension FileRewriter {
   func rewriteRuntimeOverride(_ method: FunctionDeclSyntax) {
     guard let kind = runtimeOverride(method), let scope = scopes.last else { return }
     text.replace(method.name.range, with: RuntimeMember.name(of: method.baseName))
-    let finder = SuperCallFinder()
+    let finder = SuperCallFinder(RuntimeMember.selectors.keys.map { String($0.prefix { $0 != "(" }) })
     if let body = method.body { finder.walk(body) }
     switch kind {
     case .first:
@@ -103,7 +103,7 @@ extension FileRewriter {
 }
 
 /// The members of an extension, those that are compiled only sometimes included.
-private final class MemberFinder: SyntaxVisitor {
+final class MemberFinder: SyntaxVisitor {
   var methods: [FunctionDeclSyntax] = []
   var properties: [VariableDeclSyntax] = []
 
@@ -123,16 +123,19 @@ private final class MemberFinder: SyntaxVisitor {
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-/// Finds `super` in calls of what Foundation's `NSObject` has not.
-private final class SuperCallFinder: SyntaxVisitor {
+/// Finds `super` in uses of members of some names.
+final class SuperCallFinder: SyntaxVisitor {
   var found: [(base: Range<Int>, name: Range<Int>)] = []
 
-  init() { super.init(viewMode: .sourceAccurate) }
+  private let names: Set<String>
+
+  init(_ names: [String]) {
+    self.names = Set(names)
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base, base.is(SuperExprSyntax.self),
-      RuntimeMember.selectors.keys.contains(where: { $0.hasPrefix(node.declName.baseName.text + "(") })
-    {
+    if let base = node.base, base.is(SuperExprSyntax.self), names.contains(node.declName.baseName.text) {
       found.append((base.range, node.declName.baseName.range))
     }
     return .visitChildren

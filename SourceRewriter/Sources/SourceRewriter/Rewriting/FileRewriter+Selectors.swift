@@ -26,7 +26,7 @@ extension FileRewriter {
       return warn("'#selector' of what is no reference to a method", at: node)
     }
     let range = node.range
-    let member = reference.trimmedDescription
+    let member = reference.oneLine
     let base = reference.baseName.text.filter { $0 != "`" }
     if let accessor = argument.label?.text {
       guard let type else { return warn("'#selector' of a property needs its type: '\(base)'", at: node) }
@@ -37,21 +37,55 @@ extension FileRewriter {
     let labels = reference.argumentNames?.arguments.map(\.name.text)
     let typeName = (type == "Self" ? scopes.last?.name : type).map { String($0.split(separator: ".").last ?? "") }
     let selector = self.selector(base: base, labels: labels, in: typeName, cast: cast)
-    guard let type else {
-      text.replace(range, with: "_SelectorRuntime.selector(\"\(selector)\", _Method(\(expression.trimmedDescription)))")
+    guard let type, let typeName else {
+      text.replace(range, with: "_SelectorRuntime.selector(\"\(selector)\", _Method(\(expression.oneLine)))")
       return
     }
-    if let typeName, index.protocols.contains(typeName), type != "Self" {
+    if index.protocols.contains(typeName), type != "Self" {
       text.replace(range, withPadded: "Selector(\"\(selector.filter { $0 != "?" })\")")
       return
     }
-    var method = "\(type).\(member)"
+    let method = self.method(base, labels, of: type, named: typeName, cast: cast)
+    // The name stays where it is, so that what the compiler says of it is said there.
+    let name = reference.baseName.range
+    let front = range.lowerBound..<name.lowerBound
+    // Line breaks cannot stand between a point and a name.
+    let breaks = String(repeating: "\n", count: text.text(of: front).count { $0 == "\n" })
+    text.replace(front, with: "_SelectorRuntime.selector(\"\(selector)\", _Method(\(breaks)\(method.before)")
+    text.replace(name.upperBound..<range.upperBound, with: method.after + "))")
+  }
+
+  /// What stands around a method's name so that the compiler finds the one that is meant, and no other of the name.
+  private func method(
+    _ base: String, _ labels: [String]?, of type: String, named typeName: String, cast: TypeSyntax?
+  ) -> (before: String, after: String) {
+    let known = index.methods(base: base, in: typeName)
+    let written = labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? ""
     if let cast {
-      let isCurried = cast.as(FunctionTypeSyntax.self)?.returnClause.type.is(FunctionTypeSyntax.self) ?? false
-      let signature = cast.trimmedDescription
-      method += " as " + (isCurried ? signature : "(\(type)) -> \(signature)")
+      let signature = cast.as(FunctionTypeSyntax.self)
+      if let signature, !(signature.returnClause.type.is(FunctionTypeSyntax.self)),
+        signature.parameters.count < Self.parameterLabels.count
+      {
+        let fitting = Set(known.map(\.labels).filter { $0.count == signature.parameters.count })
+        let own = signature.parameters.isEmpty ? [] : labels ?? (fitting.count == 1 ? fitting.first : nil)
+        if let own, !known.contains(where: \.isStatic) {
+          return call(of: type, own, types: signature.parameters.map { $0.type.oneLine })
+        }
+      }
+      let isCurried = signature?.returnClause.type.is(FunctionTypeSyntax.self) ?? false
+      return ("\(type).", "\(written) as " + (isCurried ? cast.oneLine : "(\(type)) -> \(cast.oneLine)"))
     }
-    text.replace(range, with: "_SelectorRuntime.selector(\"\(selector)\", _Method(\(method)))")
+    guard labels == nil, Set(known.map(\.labels)).count == 1, let only = known.first else {
+      return ("\(type).", written)
+    }
+    if only.labels.isEmpty { return only.isStatic ? ("\(type).", "") : call(of: type, [], types: []) }
+    return ("\(type).", "(\(only.labels.map { $0 + ":" }.joined()))")
+  }
+
+  private func call(of type: String, _ labels: [String], types: [String]) -> (before: String, after: String) {
+    let declared = types.enumerated().map { ", a\($0): \($1)" }.joined()
+    let passed = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "a\($0)" }.joined(separator: ", ")
+    return ("\(Self.parameterLabels[types.count]): { (o: \(type)\(declared)) in o.", "(\(passed)) }")
   }
 
   /// The selector; one that ends in a question mark gets its colons when the method's parameters are counted.

@@ -15,9 +15,7 @@ extension FileRewriter {
   ) {
     var entries: [String] = []
     if let alias { entries.append("_SelectorRuntime.register(\(scope.name).self, as: \"\(alias)\")") }
-    let names = members.compactMap { $0.decl.as(FunctionDeclSyntax.self)?.fullName }
-    let duplicates = Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
-    for member in members {
+    for member in members where !Self.isForNewerSystem(member.decl) {
       if let condition = member.decl.as(IfConfigDeclSyntax.self) {
         // A member that is compiled only sometimes has a table of its own beside it.
         for clause in condition.clauses {
@@ -25,7 +23,7 @@ extension FileRewriter {
           addTable(of: Array(members), at: last.range.upperBound, conforms: conforms, alias: nil, in: scope)
         }
       } else if let method = member.decl.as(FunctionDeclSyntax.self) {
-        entries += self.entries(of: method, conforms: conforms, isAmbiguous: duplicates.contains(method.fullName))
+        entries += self.entries(of: method, conforms: conforms)
       } else if let property = member.decl.as(VariableDeclSyntax.self) {
         entries += self.entries(of: property, conforms: conforms)
       }
@@ -43,7 +41,7 @@ extension FileRewriter {
 
   // MARK: Methods
 
-  private func entries(of method: FunctionDeclSyntax, conforms: Bool, isAmbiguous: Bool) -> [String] {
+  private func entries(of method: FunctionDeclSyntax, conforms: Bool) -> [String] {
     guard let scope = scopes.last, isCallable(method) else { return [] }
     let attribute = method.attributes.first(["objc", "IBAction", "IBSegueAction"])
     let isObjC =
@@ -51,7 +49,12 @@ extension FileRewriter {
       || scope.hasObjCMembers && !method.modifiers.isPrivate && method.attributes.first("nonobjc") == nil
     var selectors: [String] = []
     let override = runtimeOverride(method)
-    if let override {
+    let isFirst = dispatchedOverride(method.fullName, method.modifiers)
+    if let isFirst {
+      guard isFirst else { return [] }
+      let known = index.selectors(base: method.baseName, labels: method.labels, in: scope.name)
+      selectors = known.isEmpty ? [MethodName.selector(method.baseName, method.labels)] : known.sorted()
+    } else if let override {
       // A further override is reached by the first.
       guard override == .first, let selector = RuntimeMember.selectors[method.fullName] else { return [] }
       selectors = [selector]
@@ -60,38 +63,56 @@ extension FileRewriter {
     } else if conforms, !method.modifiers.has("override"), let required = index.requirements[method.fullName] {
       selectors = required.sorted()
     }
-    let name = override == nil ? method.name.text : RuntimeMember.name(of: method.baseName)
-    let reference = self.reference(to: method, named: name, of: scope.name, isAmbiguous: isAmbiguous)
-    return selectors.map { "_SelectorRuntime.register(\"\($0)\", _Method(\(reference)))" }
+    var name = override == nil && isFirst == nil ? method.name.text : RuntimeMember.name(of: method.baseName)
+    if isDispatched(method.fullName) { name = Trampoline.name(of: method.baseName) }
+    let closure = self.closure(calling: method, named: name, of: scope.name)
+    return selectors.map { "_SelectorRuntime.method(\"\($0)\", _Method(\(closure)))" }
   }
 
   /// Whether a message can call the method: Objective-C has no such parameters, and what throws or waits has another
   /// signature there.
   private func isCallable(_ method: FunctionDeclSyntax) -> Bool {
     guard !method.modifiers.isStatic, method.genericParameterClause == nil, method.signature.effectSpecifiers == nil,
-      method.signature.parameterClause.parameters.count <= 5
+      method.signature.parameterClause.parameters.count <= Self.parameterLabels.count - 1
     else { return false }
     return method.signature.parameterClause.parameters.allSatisfy { parameter in
-      let type = parameter.type.trimmedDescription
+      let type = parameter.type.oneLine
       let isClosure = type.contains("->") && !type.contains("@escaping") && !type.hasSuffix("?")
       return parameter.ellipsis == nil && !type.hasPrefix("inout ") && !type.hasPrefix("some ")
         && !type.contains("@autoclosure") && !isClosure
     }
   }
 
-  private func reference(
-    to method: FunctionDeclSyntax, named name: String, of type: String, isAmbiguous: Bool
-  ) -> String {
+  /// How `_Method` is told the number of a closure's parameters.
+  static let parameterLabels = ["none", "one", "two", "three", "four", "five", "six"]
+
+  /// `one: { (o: Panel, a0: UIButton) -> Void in o.open(a0) }`: every type is written, so that the compiler has nothing to look
+  /// for, whatever else has the name.
+  private func closure(calling method: FunctionDeclSyntax, named name: String, of type: String) -> String {
     let parameters = Array(method.signature.parameterClause.parameters)
-    guard isAmbiguous || parameters.isEmpty else {
-      return "\(type).\(name)(\(method.labels.map { $0 + ":" }.joined()))"
-    }
-    let declared = parameters.enumerated().map { index, parameter in
-      "a\(index): \(parameter.type.trimmedDescription)"
-    }
+    let declared = parameters.enumerated().map { index, parameter in ", a\(index): \(Self.plain(parameter.type))" }
     let passed = zip(method.labels, parameters.indices).map { ($0 == "_" ? "" : $0 + ": ") + "a\($1)" }
-    let head = parameters.isEmpty ? "" : "(\(declared.joined(separator: ", "))) in "
-    return "{ (o: \(type)) in { \(head)o.\(name)(\(passed.joined(separator: ", "))) } }"
+    return "\(Self.parameterLabels[parameters.count]): { (o: \(type)\(declared.joined()))\(Self.result(of: method)) in "
+      + "o.\(name)(\(passed.joined(separator: ", "))) }"
+  }
+
+  /// A parameter's type as a closure may have it: `T!` is `T?` there.
+  private static func plain(_ type: TypeSyntax) -> String {
+    guard let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return type.oneLine }
+    return unwrapped.wrappedType.oneLine + "?"
+  }
+
+  /// The closure's result, where its type can be written there.
+  private static func result(of method: FunctionDeclSyntax) -> String {
+    guard let type = method.signature.returnClause?.type else { return " -> Void" }
+    let text = plain(type)
+    return text.contains("Self") || text.contains("some ") ? "" : " -> \(text)"
+  }
+
+  /// Whether the member of an extension is one that asks the runtime for its overrides.
+  private func isDispatched(_ full: String) -> Bool {
+    guard let scope = scopes.last, scope.kind == .extension else { return false }
+    return index.dispatched(of: String(scope.name.split(separator: ".").last ?? "")).contains(full)
   }
 
   // MARK: Properties
@@ -102,11 +123,20 @@ extension FileRewriter {
     let isObjC =
       attribute != nil
       || scope.hasObjCMembers && !property.modifiers.isPrivate && property.attributes.first("nonobjc") == nil
+    if property.bindings.count == 1, let binding = property.bindings.first {
+      let name = binding.pattern.trimmedDescription
+      if isDispatched(name) {
+        return dispatchEntries(of: name, as: Trampoline.name(of: name), binding, in: scope.name)
+      }
+      if let isFirst = dispatchedOverride(name, property.modifiers) {
+        return isFirst ? dispatchEntries(of: name, as: RuntimeMember.name(of: name), binding, in: scope.name) : []
+      }
+    }
     return property.bindings.compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
       guard isObjC || conforms && index.optionalProperties.contains(name) else { return nil }
       let key = attribute?.objectiveCName ?? name.filter { $0 != "`" }
-      return "_SelectorRuntime.register(\"\(key)\", \\\(scope.name).\(name))"
+      return "_SelectorRuntime.property(\"\(key)\", \\\(scope.name).\(name))"
     }
   }
 }

@@ -71,6 +71,10 @@ final class FileRewriter: SyntaxVisitor {
     if parts.first == "ObjectiveC" {
       text.replace(node.path.range, with: "UIKit")
       importsUIKit = true
+    } else if parts.first == "OSLog" {
+      text.replace(node.path.range, withPadded: "os")
+    } else if parts.first == "Darwin" {
+      text.replace(node.path.range, with: "Foundation")
     } else if parts.first == "UIKit" || parts.first == "os" {
       // Apple's modules have submodules; ours are whole.
       if node.importKindSpecifier == nil, parts.count > 1, let first = node.path.first {
@@ -89,6 +93,22 @@ final class FileRewriter: SyntaxVisitor {
       for range in finder.found { text.replace(range, withPadded: "true") }
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    removeForNewerSystem(node.decl) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    removeForNewerSystem(node.item) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    rewriteGuards(in: node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAvailability(node) ? .skipChildren : .visitChildren
   }
 
   // MARK: Scopes
@@ -122,6 +142,7 @@ final class FileRewriter: SyntaxVisitor {
       hasObjCMembers: node.attributes.first("objc") != nil || index.hasObjCMembers(last))
     addTable(of: node.memberBlock, conforms: true, alias: nil)
     renameOverriding(in: node, of: last)
+    addDispatchers(in: node, of: last)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
@@ -167,12 +188,26 @@ final class FileRewriter: SyntaxVisitor {
       text.replace(node.range, withPadded: "@_NSCopied")
       needsRuntime = true
     case "UIApplicationMain", "NSApplicationMain": text.replace(node.range, withPadded: "@main")
+    case "convention":
+      guard isObjectiveCConvention(node) else { return .skipChildren }
+      text.blank(node.range)
     case "NSManaged":
       text.blank(node.range)
       warn("'@NSManaged' needs Core Data, which is not here: the property is an ordinary one", at: node)
     default: return .visitChildren
     }
     return .skipChildren
+  }
+
+  /// Whether a function type is one that only Objective-C's compiler knows: of a block, or with objects for parameters.
+  private func isObjectiveCConvention(_ node: AttributeSyntax) -> Bool {
+    let convention = node.arguments?.trimmedDescription
+    if convention == "block" { return true }
+    guard convention == "c", let type = node.parent?.parent?.as(AttributedTypeSyntax.self) else { return false }
+    return type.baseType.tokens(viewMode: .sourceAccurate).contains { token in
+      ["AnyObject", "Any", "AnyClass", "Selector"].contains(token.text)
+        || ["NS", "UI", "CA"].contains { token.text.hasPrefix($0) }
+    }
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -191,11 +226,13 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteRuntimeOverride(node)
+    rewriteDispatchedOverride(node)
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteObserved(node)
+    rewriteDispatchedOverride(node)
     return .visitChildren
   }
 
@@ -219,8 +256,17 @@ final class FileRewriter: SyntaxVisitor {
       text.replace(node.range.lowerBound..<argument.range.lowerBound, with: "_SelectorRuntime." + name)
       needsRuntime = true
     }
+    if Self.exchanges.contains(node.baseName.text), node.parent?.is(FunctionCallExprSyntax.self) ?? false {
+      warn(
+        "'\(node.baseName.text)' changes nothing here: without Objective-C there are no methods to exchange, and "
+          + "'class_getInstanceMethod' answers nil", at: node)
+    }
     return .visitChildren
   }
+
+  private static let exchanges: Set<String> = [
+    "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
+  ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
@@ -239,6 +285,11 @@ final class FileRewriter: SyntaxVisitor {
     text.insert("_SelectorRuntime.name(of: ", at: base.range.lowerBound)
     text.replace(access.period.range.lowerBound..<call.range.upperBound, withPadded: ")")
     needsRuntime = true
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalBinding(node)
+    return .visitChildren
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -40,7 +40,11 @@ struct EditedText {
   /// The edited text, and where its columns were; nil if nothing was edited.
   func apply() -> (text: String, columns: ColumnMap)? {
     guard !edits.isEmpty else { return nil }
-    let ordered = edits.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+    // What is inserted where a replacement begins stands before it.
+    let ordered = edits.enumerated().sorted { left, right in
+      (left.element.start, left.element.length == 0 ? 0 : 1, left.offset)
+        < (right.element.start, right.element.length == 0 ? 0 : 1, right.offset)
+    }
     var output: [UInt8] = []
     output.reserveCapacity(source.count + edits.reduce(0) { $0 + $1.replacement.utf8.count })
     var map = ColumnMap()
@@ -59,7 +63,9 @@ struct EditedText {
       position = end
     }
     for (_, edit) in ordered {
-      precondition(edit.start >= position, "Edits overlap at byte \(edit.start)")
+      assert(edit.start >= position, "Edits overlap at byte \(edit.start)")
+      // Rather a message of the compiler than none at all.
+      guard edit.start >= position else { continue }
       copy(upTo: edit.start)
       let replacement = Array(edit.replacement.utf8)
       if replacement.count != edit.length {

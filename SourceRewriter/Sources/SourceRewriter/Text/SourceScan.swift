@@ -5,18 +5,24 @@ struct SourceScan {
   private(set) var hasConstruct = false
   private(set) var hasOverride = false
   private(set) var hasExtension = false
+  /// Whether the file names what UIKit has, and has it only from XCTest: Apple's brings UIKit along.
+  var lacksUIKit: Bool { namesXCTest && namesFromUIKit && !namesUIKit }
+  private var namesXCTest = false
+  private var namesUIKit = false
+  private var namesFromUIKit = false
   /// Whether a class may stand within the body of a function: braces were open when it came.
   private(set) var hasIndentedClass = false
   /// The names after `func`.
   private(set) var functions: Set<String> = []
   /// The names after `class`.
   private(set) var classes: Set<String> = []
-  /// The names that are called as optionals, or compared with nil.
+  /// The names that are called as optionals, compared with nil, or may be bound in a condition.
   private(set) var optionals: Set<String> = []
 
   private static let marks: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
     "GKInspectable", "NSCopying", "NSManaged", "UIApplicationMain", "NSApplicationMain", "selector", "keyPath",
+    "convention",
   ]
 
   init(_ source: [UInt8]) {
@@ -49,6 +55,9 @@ struct SourceScan {
           addCompared(bytes, before: index, last)
         } else {
           examine(word, bytes, index, end)
+          if index > 0, bytes[index - 1] == UInt8(ascii: "."), isReference(bytes, end) {
+            optionals.insert(String(decoding: word, as: UTF8.self))
+          }
         }
         last = index..<end
         index = end
@@ -72,17 +81,27 @@ struct SourceScan {
   private mutating func examine(
     _ word: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
   ) {
+    if word.count > 2, word[0] == UInt8(ascii: "U"), word[1] == UInt8(ascii: "I"), !matches(word, "UIKit") {
+      namesFromUIKit = true
+    }
     switch word.count {
     case 2 where matches(word, "os"):
       if end < bytes.count, bytes[end] == UInt8(ascii: ".") { hasConstruct = true }
     case 3 where matches(word, "iOS"): hasConstruct = true
     case 5 where matches(word, "UIKit"):
+      namesUIKit = true
       if end < bytes.count, bytes[end] == UInt8(ascii: ".") { hasConstruct = true }
+    case 5 where matches(word, "OSLog"): hasConstruct = true
+    case 6 where matches(word, "Darwin"): hasConstruct = true
+    case 6 where matches(word, "XCTest"): namesXCTest = true
     case 8 where matches(word, "override"): hasOverride = true
     case 9 where matches(word, "extension"): hasExtension = true
     case 10 where matches(word, "ObjectiveC"): hasConstruct = true
     case 11 where matches(word, "description"):
       if end < bytes.count, bytes[end] == UInt8(ascii: "(") { hasConstruct = true }
+    case 15 where matches(word, "class_addMethod"): hasConstruct = true
+    case 30 where matches(word, "method_exchangeImplementations"): hasConstruct = true
+    case 24 where matches(word, "method_setImplementation"): hasConstruct = true
     case 17 where matches(word, "NSStringFromClass") || matches(word, "NSClassFromString"): hasConstruct = true
     default: break
     }
@@ -94,6 +113,19 @@ struct SourceScan {
     let between = bytes[last.upperBound..<index].filter { $0 != UInt8(ascii: " ") }
     if between == [UInt8(ascii: "!"), UInt8(ascii: "=")] || between == [UInt8(ascii: "="), UInt8(ascii: "=")] {
       optionals.insert(String(decoding: bytes[last], as: UTF8.self))
+    }
+  }
+
+  /// Whether a name is followed by what follows the condition `if let a = b.name`.
+  private func isReference(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+    var next = end
+    while next < bytes.count, bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\n") { next += 1 }
+    guard next < bytes.count else { return false }
+    switch bytes[next] {
+    case UInt8(ascii: "{"), UInt8(ascii: ","): return true
+    case UInt8(ascii: "e"):
+      return next + 4 <= bytes.count && matches(UnsafeBufferPointer(rebasing: bytes[next..<(next + 4)]), "else")
+    default: return false
     }
   }
 

@@ -5,6 +5,18 @@ extension SyntaxProtocol {
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
+
+  /// The text on one line and without comments, to be written somewhere else.
+  var oneLine: String {
+    var result = ""
+    var needsSpace = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      if needsSpace || !result.isEmpty && !token.leadingTrivia.isEmpty { result += " " }
+      result += token.text
+      needsSpace = !token.trailingTrivia.isEmpty
+    }
+    return result
+  }
 }
 
 extension FunctionDeclSyntax {

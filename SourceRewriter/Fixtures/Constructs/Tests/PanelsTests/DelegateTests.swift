@@ -39,6 +39,10 @@ private final class ScrollWatch: NSObject, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 }
 
+private final class Handlers {
+  var panelDidMove: ((Panel) -> Void)?
+}
+
 @MainActor
 final class DelegateTests: XCTestCase {
   func testADelegateWithoutOptionalMethodsAnswersNothing() {
@@ -87,6 +91,39 @@ final class DelegateTests: XCTestCase {
     XCTAssertEqual(watch.scrolls, 1)
     XCTAssertTrue(watch.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))))
     XCTAssertFalse(watch.responds(to: #selector(UIScrollViewDelegate.scrollViewDidZoom(_:))))
+  }
+
+  func testAMethodThatIsReferredToIsThereIfTheDelegateHasIt() {
+    let panel = Panel()
+    let plain = Plain()
+    let full = Full()
+    XCTAssertFalse(panel.moveByReference())
+    panel.delegate = plain
+    XCTAssertFalse(panel.moveByReference())
+    panel.delegate = full
+    XCTAssertTrue(panel.moveByReference())
+    XCTAssertEqual(full.moves, 1)
+  }
+
+  func testPropertiesWithTheNameOfAnOptionalMethodAreProperties() {
+    let panel = Panel()
+    let handlers = Handlers()
+    var moves = 0
+    handlers.panelDidMove?(panel)
+    XCTAssertTrue(handlers.panelDidMove == nil)
+    handlers.panelDidMove = { _ in moves += 1 }
+    handlers.panelDidMove?(panel)
+    XCTAssertTrue(handlers.panelDidMove != nil)
+    XCTAssertEqual(moves, 1)
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    XCTAssertTrue(controller.navigationController == nil)
+    let navigation = UINavigationController(rootViewController: controller)
+    XCTAssertTrue(controller.navigationController != nil)
+    if let found = controller.navigationController { XCTAssertTrue(found === navigation) } else { XCTFail("none") }
+  }
+
+  func testMethodsAreNotExchanged() {
+    XCTAssertFalse(Panel.exchangeMethods())
   }
 
   func testClosuresAreCalledAsBefore() {

@@ -23,7 +23,10 @@ class Controller: UIViewController {
   @objc func make(with name: String, andAge age: Int) -> String { "\(name)\(age)" }
   @objc func add(_ number: NSNumber) -> NSNumber { NSNumber(value: number.intValue + 1) }
   @objc func noted(_ notification: Notification) { log.append("note \(notification.name.rawValue)") }
-  @objc func ticked(_ timer: Timer) { log.append("tick \(timer.isValid)") }
+  @objc func ticked(_ timer: Timer) { log.append("tick \(timer.isValid) \(timer.userInfo ?? "")") }
+  @objc func show() { log.append("show") }
+  @objc func show(_ sender: UIButton!) -> Controller? { nil }
+  @objc func six(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: String) { log.append("six \(f)") }
   func wire(_ button: UIButton) {
     button.addTarget(self, action: #selector(hidden), for: .touchUpInside)
     button.addTarget(self, action: #selector(press(_:event:)), for: .touchUpInside)
@@ -73,6 +76,23 @@ class Holder<Value>: NSObject {
 
 extension UIViewController {
   @objc func greet() { title = "greeted" }
+  @objc func introduce(_ name: String) -> String { "a controller for \(name)" }
+  @objc var isQuiet: Bool {
+    get { title == nil }
+    set { title = newValue ? nil : "loud" }
+  }
+}
+
+class Polite: UIViewController {
+  override func introduce(_ name: String) -> String { "politely, " + super.introduce(name) }
+  override var isQuiet: Bool {
+    get { super.isQuiet || title == "polite" }
+    set { super.isQuiet = newValue }
+  }
+}
+
+class VeryPolite: Polite {
+  override func introduce(_ name: String) -> String { "very " + super.introduce(name) }
 }
 
 protocol Greeting {}
@@ -113,6 +133,8 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(NSStringFromSelector(#selector(Controller.press(_:event:))), "press:event:")
     XCTAssertEqual(#selector(Controller.overload(_:)), Selector("overloadInt:"))
     XCTAssertEqual(#selector(Controller.over), Selector(("over:")))
+    XCTAssertEqual(#selector(Controller.show as (Controller) -> () -> Void), Selector(("show")))
+    XCTAssertEqual(#selector(Controller.six), Selector(("six::::::")))
     XCTAssertEqual(#selector(getter: Controller.subtitle), Selector("subtitle"))
     XCTAssertEqual(#selector(setter: Controller.subtitle), Selector("setSubtitle:"))
     XCTAssertEqual(#selector(UIView.setNeedsLayout), Selector("setNeedsLayout"))
@@ -160,6 +182,17 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(greeter.title, "greeted")
   }
 
+  func testMembersOfExtensionsOfUIKitsClassesAreOverridden() {
+    let controllers = [UIViewController(nibName: nil, bundle: nil), Polite(), VeryPolite()]
+    XCTAssertEqual(
+      controllers.map { $0.introduce("you") },
+      ["a controller for you", "politely, a controller for you", "very politely, a controller for you"])
+    for controller in controllers { controller.title = "polite" }
+    XCTAssertEqual(controllers.map(\.isQuiet), [false, true, true])
+    controllers[2].isQuiet = false
+    XCTAssertEqual(controllers[2].title, "loud")
+  }
+
   func testKeysReachProperties() {
     let controller = Controller(nibName: nil, bundle: nil)
     let label = UILabel()
@@ -184,10 +217,10 @@ final class SelectorTests: XCTestCase {
     NotificationCenter.default.post(name: name, object: nil)
     XCTAssertEqual(controller.log, ["note N"])
     let timer = Timer(
-      timeInterval: 0.1, target: controller, selector: #selector(Controller.ticked(_:)), userInfo: nil, repeats: true)
+      timeInterval: 0.1, target: controller, selector: #selector(Controller.ticked(_:)), userInfo: "x", repeats: true)
     timer.fire()
     timer.invalidate()
-    XCTAssertEqual(controller.log, ["note N", "tick true"])
+    XCTAssertEqual(controller.log, ["note N", "tick true x"])
   }
 
   func testATargetIsNotHeld() {
