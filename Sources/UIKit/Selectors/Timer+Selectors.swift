@@ -31,7 +31,7 @@ extension Timer {
 }
 
 /// A timer with information for its user, which Foundation's has no place for here.
-private final class InformedTimer: Timer, @unchecked Sendable {
+private final class InformedTimer: Timer {
   private nonisolated(unsafe) static var key: UInt8 = 0
 
   override var userInfo: Any? { objc_getAssociatedObject(self, &Self.key) }
