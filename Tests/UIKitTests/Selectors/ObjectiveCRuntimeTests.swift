@@ -77,7 +77,6 @@ import Testing
     timer.fire()
     #expect(target.seen as? String == "told")
     timer.invalidate()
-    // Foundation's timers hold themselves until they are invalidated.
     let plain = Timer(timeInterval: 1, repeats: false) { _ in }
     #expect(plain.userInfo == nil)
     plain.invalidate()
