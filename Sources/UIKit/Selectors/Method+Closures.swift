@@ -6,90 +6,47 @@
 extension _Method {
   /// A method with no parameter.
   public init<Target: AnyObject, Result>(none method: @escaping @MainActor (Target) -> Result) {
-    let method = unsafeBitCast(method, to: ((Target) -> Result).self)
-    self.init(Target.self, 0) { (target, _) throws(ArgumentError) in
-      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self)))
-    }
+    self.init(calling0: unsafeBitCast(method, to: ((Target) -> Result).self))
   }
 
   /// A method with one parameter.
   public init<Target: AnyObject, First, Result>(one method: @escaping @MainActor (Target, First) -> Result) {
-    let method = unsafeBitCast(method, to: ((Target, First) -> Result).self)
-    self.init(Target.self, 1) { (target, arguments) throws(ArgumentError) in
-      let first: First = try arguments.at(0)
-      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self), first))
-    }
+    self.init(calling1: unsafeBitCast(method, to: ((Target, First) -> Result).self))
   }
 
   /// A method with two parameters.
   public init<Target: AnyObject, First, Second, Result>(
     two method: @escaping @MainActor (Target, First, Second) -> Result
   ) {
-    let method = unsafeBitCast(method, to: ((Target, First, Second) -> Result).self)
-    self.init(Target.self, 2) { (target, arguments) throws(ArgumentError) in
-      let first: First = try arguments.at(0)
-      let second: Second = try arguments.at(1)
-      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self), first, second))
-    }
+    self.init(calling2: unsafeBitCast(method, to: ((Target, First, Second) -> Result).self))
   }
 
   /// A method with three parameters.
   public init<Target: AnyObject, First, Second, Third, Result>(
     three method: @escaping @MainActor (Target, First, Second, Third) -> Result
   ) {
-    let method = unsafeBitCast(method, to: ((Target, First, Second, Third) -> Result).self)
-    self.init(Target.self, 3) { (target, arguments) throws(ArgumentError) in
-      let first: First = try arguments.at(0)
-      let second: Second = try arguments.at(1)
-      let third: Third = try arguments.at(2)
-      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self), first, second, third))
-    }
+    self.init(calling3: unsafeBitCast(method, to: ((Target, First, Second, Third) -> Result).self))
   }
 
   /// A method with four parameters.
   public init<Target: AnyObject, First, Second, Third, Fourth, Result>(
     four method: @escaping @MainActor (Target, First, Second, Third, Fourth) -> Result
   ) {
-    let method = unsafeBitCast(method, to: ((Target, First, Second, Third, Fourth) -> Result).self)
-    self.init(Target.self, 4) { (target, arguments) throws(ArgumentError) in
-      let first: First = try arguments.at(0)
-      let second: Second = try arguments.at(1)
-      let third: Third = try arguments.at(2)
-      let fourth: Fourth = try arguments.at(3)
-      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self), first, second, third, fourth))
-    }
+    self.init(calling4: unsafeBitCast(method, to: ((Target, First, Second, Third, Fourth) -> Result).self))
   }
 
   /// A method with five parameters.
   public init<Target: AnyObject, First, Second, Third, Fourth, Fifth, Result>(
     five method: @escaping @MainActor (Target, First, Second, Third, Fourth, Fifth) -> Result
   ) {
-    let method = unsafeBitCast(method, to: ((Target, First, Second, Third, Fourth, Fifth) -> Result).self)
-    self.init(Target.self, 5) { (target, arguments) throws(ArgumentError) in
-      let first: First = try arguments.at(0)
-      let second: Second = try arguments.at(1)
-      let third: Third = try arguments.at(2)
-      let fourth: Fourth = try arguments.at(3)
-      let fifth: Fifth = try arguments.at(4)
-      return _SelectorRuntime.flattened(
-        method(unsafeDowncast(target, to: Target.self), first, second, third, fourth, fifth))
-    }
+    self.init(calling5: unsafeBitCast(method, to: ((Target, First, Second, Third, Fourth, Fifth) -> Result).self))
   }
 
   /// A method with six parameters.
   public init<Target: AnyObject, First, Second, Third, Fourth, Fifth, Sixth, Result>(
     six method: @escaping @MainActor (Target, First, Second, Third, Fourth, Fifth, Sixth) -> Result
   ) {
-    let method = unsafeBitCast(method, to: ((Target, First, Second, Third, Fourth, Fifth, Sixth) -> Result).self)
-    self.init(Target.self, 6) { (target, arguments) throws(ArgumentError) in
-      let first: First = try arguments.at(0)
-      let second: Second = try arguments.at(1)
-      let third: Third = try arguments.at(2)
-      let fourth: Fourth = try arguments.at(3)
-      let fifth: Fifth = try arguments.at(4)
-      let sixth: Sixth = try arguments.at(5)
-      return _SelectorRuntime.flattened(
-        method(unsafeDowncast(target, to: Target.self), first, second, third, fourth, fifth, sixth))
-    }
+    self.init(
+      calling6: unsafeBitCast(method, to: ((Target, First, Second, Third, Fourth, Fifth, Sixth) -> Result).self))
   }
 }

@@ -20,9 +20,7 @@ public struct _Method {
 
   /// A method with no parameter.
   public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
-    self.init(Target.self, 0) { (target, _) throws(ArgumentError) in
-      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self))())
-    }
+    self.init(calling0: { method($0)() })
   }
 
   /// A method of the main actor with no parameter. It runs where the message is sent, which is for the sender to choose, as on
@@ -33,10 +31,7 @@ public struct _Method {
 
   /// A method with one parameter.
   public init<Target: AnyObject, First, Result>(_ method: @escaping (Target) -> (First) -> Result) {
-    self.init(Target.self, 1) { (target, arguments) throws(ArgumentError) in
-      let first: First = try arguments.at(0)
-      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self))(first))
-    }
+    self.init(calling1: { method($0)($1) })
   }
 
   /// A method of the main actor with one parameter. It runs where the message is sent, which is for the sender to choose, as on
@@ -47,11 +42,7 @@ public struct _Method {
 
   /// A method with two parameters.
   public init<Target: AnyObject, First, Second, Result>(_ method: @escaping (Target) -> (First, Second) -> Result) {
-    self.init(Target.self, 2) { (target, arguments) throws(ArgumentError) in
-      let first: First = try arguments.at(0)
-      let second: Second = try arguments.at(1)
-      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self))(first, second))
-    }
+    self.init(calling2: { method($0)($1, $2) })
   }
 
   /// A method of the main actor with two parameters. It runs where the message is sent, which is for the sender to choose, as on
@@ -66,12 +57,7 @@ public struct _Method {
   public init<Target: AnyObject, First, Second, Third, Result>(
     _ method: @escaping (Target) -> (First, Second, Third) -> Result
   ) {
-    self.init(Target.self, 3) { (target, arguments) throws(ArgumentError) in
-      let first: First = try arguments.at(0)
-      let second: Second = try arguments.at(1)
-      let third: Third = try arguments.at(2)
-      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self))(first, second, third))
-    }
+    self.init(calling3: { method($0)($1, $2, $3) })
   }
 
   /// A method of the main actor with three parameters. It runs where the message is sent, which is for the sender to choose, as on
@@ -86,13 +72,7 @@ public struct _Method {
   public init<Target: AnyObject, First, Second, Third, Fourth, Result>(
     _ method: @escaping (Target) -> (First, Second, Third, Fourth) -> Result
   ) {
-    self.init(Target.self, 4) { (target, arguments) throws(ArgumentError) in
-      let first: First = try arguments.at(0)
-      let second: Second = try arguments.at(1)
-      let third: Third = try arguments.at(2)
-      let fourth: Fourth = try arguments.at(3)
-      return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self))(first, second, third, fourth))
-    }
+    self.init(calling4: { method($0)($1, $2, $3, $4) })
   }
 
   /// A method of the main actor with four parameters. It runs where the message is sent, which is for the sender to choose, as on
@@ -107,15 +87,7 @@ public struct _Method {
   public init<Target: AnyObject, First, Second, Third, Fourth, Fifth, Result>(
     _ method: @escaping (Target) -> (First, Second, Third, Fourth, Fifth) -> Result
   ) {
-    self.init(Target.self, 5) { (target, arguments) throws(ArgumentError) in
-      let first: First = try arguments.at(0)
-      let second: Second = try arguments.at(1)
-      let third: Third = try arguments.at(2)
-      let fourth: Fourth = try arguments.at(3)
-      let fifth: Fifth = try arguments.at(4)
-      return _SelectorRuntime.flattened(
-        method(unsafeDowncast(target, to: Target.self))(first, second, third, fourth, fifth))
-    }
+    self.init(calling5: { method($0)($1, $2, $3, $4, $5) })
   }
 
   /// A method of the main actor with five parameters. It runs where the message is sent, which is for the sender to choose, as on
@@ -132,16 +104,7 @@ public struct _Method {
   public init<Target: AnyObject, First, Second, Third, Fourth, Fifth, Sixth, Result>(
     _ method: @escaping (Target) -> (First, Second, Third, Fourth, Fifth, Sixth) -> Result
   ) {
-    self.init(Target.self, 6) { (target, arguments) throws(ArgumentError) in
-      let first: First = try arguments.at(0)
-      let second: Second = try arguments.at(1)
-      let third: Third = try arguments.at(2)
-      let fourth: Fourth = try arguments.at(3)
-      let fifth: Fifth = try arguments.at(4)
-      let sixth: Sixth = try arguments.at(5)
-      return _SelectorRuntime.flattened(
-        method(unsafeDowncast(target, to: Target.self))(first, second, third, fourth, fifth, sixth))
-    }
+    self.init(calling6: { method($0)($1, $2, $3, $4, $5, $6) })
   }
 
   /// A method of the main actor with six parameters. It runs where the message is sent, which is for the sender to choose, as on
