@@ -133,6 +133,7 @@ open class UIPopoverPresentationController: UIPresentationController {
           + "presentation occurs.")
     }
     dimmingView.popover = self
+    dimmingView.onTap = { [weak self] in self?.dismissByPerson() }
     dimmingView.frame = container.bounds
     container.insertSubview(dimmingView, at: 0)
     point()

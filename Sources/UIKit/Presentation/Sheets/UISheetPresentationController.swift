@@ -167,7 +167,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func presentationTransitionWillBegin() {
     guard let container else { return }
-    dimmingView.sheet = self
+    dimmingView.onTap = { [weak self] in self?.dismissByPerson() }
     sheetView.sheet = self
     dimmingView.frame = container.bounds
     dimmingView.alpha = 0
