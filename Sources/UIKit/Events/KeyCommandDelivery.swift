@@ -4,9 +4,9 @@ enum KeyCommandDelivery {
   /// Takes a key that has just been pressed, if it is a command that somebody along its responder chain carries out.
   static func take(_ press: UIPress, of event: UIPressesEvent, from responder: UIResponder) -> Bool {
     guard let key = press.key, let command = command(for: key, from: responder) else { return false }
-    if !command.wantsPriorityOverSystemBehavior, isSystems(key.keyCode), AccessibilityActions.press(press) {
-      return true
-    }
+    // What the system does with a key goes before, but for leaving, which applications have keys for themselves.
+    let systemIsFirst = !command.wantsPriorityOverSystemBehavior && key.keyCode != .keyboardEscape
+    if systemIsFirst, AccessibilityActions.press(press) { return true }
     guard let target = responder.target(forAction: command.action, withSender: command) else { return false }
     return UIApplication.shared.sendAction(command.action, to: target, from: command, for: event)
   }
@@ -27,15 +27,5 @@ enum KeyCommandDelivery {
     else { return false }
     if let constant = UIKeyCommand.input(of: key.keyCode), constant == input { return true }
     return !input.isEmpty && input.lowercased() == key.charactersIgnoringModifiers.lowercased()
-  }
-
-  /// Whether the system does something with a key by itself, as long as an application does not want it first.
-  private static func isSystems(_ code: UIKeyboardHIDUsage) -> Bool {
-    switch code {
-    case .keyboardTab, .keyboardSpacebar, .keyboardReturnOrEnter, .keyboardUpArrow, .keyboardDownArrow,
-      .keyboardLeftArrow, .keyboardRightArrow:
-      true
-    default: false
-    }
   }
 }

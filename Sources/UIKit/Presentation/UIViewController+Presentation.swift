@@ -222,10 +222,10 @@ extension UIViewController {
 
   /// This controller and those that it, or a controller in it, presents, and so on; each after the one that presents it.
   final var presentationTree: [UIViewController] {
-    [self] + storedChildren.flatMap(\.presentedTree) + (modal?.presented?.presentationTree ?? [])
+    [self] + presentedTree
   }
 
-  /// What a child presents, or a controller in it, as from a context.
+  /// Those that it presents, or a controller in it, as from a context.
   private var presentedTree: [UIViewController] {
     storedChildren.flatMap(\.presentedTree) + (modal?.presented?.presentationTree ?? [])
   }

@@ -3,38 +3,27 @@ extension NSAttributedString {
   ///
   /// Specified by <https://developer.apple.com/documentation/foundation/nsattributedstring/init(_:)-9n7c4>.
   public convenience init(_ attrStr: AttributedString) {
+    typealias Known = AttributeScopes.UIKitAttributes
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
-      if let value = run[AttributeScopes.UIKitAttributes.FontAttribute.self] { attributes[.font] = value }
-      if let value = run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] {
-        attributes[.foregroundColor] = value
+      func take<Key: AttributedStringKey>(_ key: Key.Type, as convert: (Key.Value) -> Any = { $0 }) {
+        // Its name is that of the attribute here.
+        if let value = run[key] { attributes[NSAttributedString.Key(rawValue: Key.name)] = convert(value) }
       }
-      if let value = run[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] {
-        attributes[.backgroundColor] = value
-      }
-      if let value = run[AttributeScopes.UIKitAttributes.KernAttribute.self] { attributes[.kern] = value }
-      if let value = run[AttributeScopes.UIKitAttributes.TrackingAttribute.self] { attributes[.tracking] = value }
-      if let value = run[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] {
-        attributes[.paragraphStyle] = value
-      }
-      if let value = run[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self] {
-        attributes[.strikethroughStyle] = value.rawValue
-      }
-      if let value = run[AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self] {
-        attributes[.strikethroughColor] = value
-      }
-      if let value = run[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self] {
-        attributes[.underlineStyle] = value.rawValue
-      }
-      if let value = run[AttributeScopes.UIKitAttributes.UnderlineColorAttribute.self] {
-        attributes[.underlineColor] = value
-      }
-      if let value = run[AttributeScopes.UIKitAttributes.StrokeColorAttribute.self] { attributes[.strokeColor] = value }
-      if let value = run[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self] { attributes[.strokeWidth] = value }
-      if let value = run[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self] {
-        attributes[.baselineOffset] = value
-      }
+      take(Known.FontAttribute.self)
+      take(Known.ForegroundColorAttribute.self)
+      take(Known.BackgroundColorAttribute.self)
+      take(Known.KernAttribute.self)
+      take(Known.TrackingAttribute.self)
+      take(Known.ParagraphStyleAttribute.self)
+      take(Known.StrikethroughStyleAttribute.self) { $0.rawValue }
+      take(Known.StrikethroughColorAttribute.self)
+      take(Known.UnderlineStyleAttribute.self) { $0.rawValue }
+      take(Known.UnderlineColorAttribute.self)
+      take(Known.StrokeColorAttribute.self)
+      take(Known.StrokeWidthAttribute.self)
+      take(Known.BaselineOffsetAttribute.self)
       if let link = run.link { attributes[.link] = link }
       text.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
     }
