@@ -7,7 +7,8 @@ extension NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
-      func take<Key: AttributedStringKey>(_ key: Key.Type, as convert: (Key.Value) -> Any = { $0 }) {
+      func take<Key: AttributedStringKey>(_ key: Key.Type, as convert: (Key.Value) -> Any = { $0 })
+      where Key.Value: Sendable {
         // Its name is that of the attribute here.
         if let value = run[key] { attributes[NSAttributedString.Key(rawValue: Key.name)] = convert(value) }
       }
