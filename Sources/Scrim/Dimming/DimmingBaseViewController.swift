@@ -100,12 +100,18 @@ open class DimmingBaseViewController: UIViewController, DimmingTransitioningDele
     }
   }
 
-  /// The way out was turned back. The animator has brought the views back; what was set for its end goes back as well, or
+  /// The way out is turned back. The animator has brought the views back; what was set for its end goes back as well, or
   /// the next layout would take the panel out.
-  func wasTurnedBack(to offset: CGFloat) {
+  func isTurnedBack(to offset: CGFloat) {
     view.alpha = 1
     setOffset(offset)
     view.layoutIfNeeded()
+  }
+
+  /// The way out was turned back: a panel that had been dragged some way when it began goes back in.
+  func wasTurnedBack() {
+    guard offset != 0, let dimmingController else { return }
+    settle(dimmingController)
   }
 
   /// Whether motion is to be reduced.
@@ -180,6 +186,8 @@ open class DimmingBaseViewController: UIViewController, DimmingTransitioningDele
     _ state: UIGestureRecognizer.State, _ moved: CGFloat, _ speed: CGFloat,
     _ controller: DimmingPresentationController
   ) {
+    // A way out that began under the finger, from code or a timer, has the panel from then on.
+    guard !isBeingDismissed else { return }
     switch state {
     case .began, .changed: follow(dragStart + moved, controller)
     case .ended:

@@ -57,8 +57,10 @@ final class PanelTransition: NSObject, UIViewControllerAnimatedTransitioning {
     if isOwn {
       panel?.transition = self
       made.addCompletion { [weak panel, way, startOffset] position in
-        if position != .end, way == .dismissal { panel?.wasTurnedBack(to: startOffset) }
+        let isTurnedBack = position != .end && way == .dismissal
+        if isTurnedBack { panel?.isTurnedBack(to: startOffset) }
         transitionContext.completeTransition(position == .end)
+        if isTurnedBack { panel?.wasTurnedBack() }
       }
     } else {
       // A subclass animates in a way of its own. What goes along needs an animator that takes as long.

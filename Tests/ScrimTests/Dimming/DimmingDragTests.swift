@@ -44,6 +44,42 @@ import UIKitTesting
     #expect(stage.page.presentedViewController == nil)
   }
 
+  @Test func `a dismissal from code takes a panel out of the finger's hands`() {
+    let stage = ModalPage()
+    let panel = BottomPanel()
+    stage.present(panel)
+    let finger = stage.app.touch(at: CGPoint(x: 196, y: 600))
+    finger.move(to: CGPoint(x: 196, y: 700))
+    panel.dismissal?.dismiss()
+    stage.app.advance(by: 0.1)
+    let shown = panel.content.layer.presentation()?.frame.minY ?? 0
+    finger.move(to: CGPoint(x: 196, y: 610))
+    #expect(panel.content.layer.presentation()?.frame.minY == shown)
+    finger.lift()
+    stage.app.advance(by: 1)
+    #expect(panel.lines == ["should code", "will code", "did code"])
+    #expect(stage.page.presentedViewController == nil)
+  }
+
+  @Test func `a dismissal that began under a finger and is turned back leaves the panel at its place`() {
+    let stage = ModalPage()
+    let panel = BottomPanel()
+    stage.present(panel)
+    let controller = panel.presentationController as? DimmingPresentationController
+    let finger = stage.app.touch(at: CGPoint(x: 196, y: 600))
+    finger.move(to: CGPoint(x: 196, y: 700))
+    panel.dismissal?.dismiss()
+    stage.app.advance(by: 0.1)
+    finger.move(to: CGPoint(x: 196, y: 610))
+    finger.lift()
+    stage.app.drag(from: CGPoint(x: 300, y: 800), to: CGPoint(x: 300, y: 500), duration: 0.2)
+    stage.app.advance(by: 1)
+    #expect(stage.page.presentedViewController === panel)
+    #expect(panel.content.frame.minY == 552)
+    #expect(controller?.dimmingView.alpha == 1)
+    #expect(stage.app.messages == [])
+  }
+
   @Test func `a refused drag brings the panel back`() {
     let stage = ModalPage()
     let panel = BottomPanel()
