@@ -50,12 +50,18 @@ public final class DismissalPipeline {
   /// Asks for the dismissal, for a reason.
   ///
   /// The completion is called once, with whether the modal has gone: when it has, or when that was refused or cancelled, or
-  /// at once where it had gone before or was never presented.
+  /// at once where it had gone before or was never presented. A controller that is modal in its presentation refuses taps,
+  /// drags and the escape key without asking the delegate, which hears of the attempt.
   public func dismiss(
     for reason: DismissalReason = .code, animated: Bool = true, completion: ((Bool) -> Void)? = nil
   ) {
     guard stage != .over, controller?.presentingViewController != nil else {
       completion?(true)
+      return
+    }
+    if reason.isByPerson, controller?.isModalInPresentation ?? false {
+      refuse(reason)
+      completion?(false)
       return
     }
     if let completion { completions.append(completion) }
@@ -131,7 +137,7 @@ public final class DismissalPipeline {
     }
     stage = .dismissing
     isReported = false
-    presenting.dismiss(animated: isAnimated)
+    presenting.dismiss(animated: isAnimated) { [weak self] in self?.wasDismissed() }
     // UIKit may refuse, and then nobody will tell of an end.
     let hasBegun =
       controller.presentingViewController == nil || controller.isBeingDismissed
@@ -151,14 +157,22 @@ public final class DismissalPipeline {
     return nil
   }
 
+  /// The controller was presented in a style that another presentation controller adapted it to, which tells nothing.
+  private func wasDismissed() {
+    guard stage == .dismissing, controller?.presentingViewController == nil else { return }
+    report(reason ?? .code)
+    end(true)
+  }
+
   // MARK: What the presentation controller tells
 
   private var isReported = false
 
   /// The dismissal begins, whoever asked for it.
-  func transitionWillBegin() {
+  func transitionWillBegin(becauseOf parentRemoval: Bool) {
+    guard stage != .over else { return }
     if stage != .dismissing {
-      reason = .code
+      reason = parentRemoval ? .parentRemoval : .code
       stage = .dismissing
       isReported = false
     }

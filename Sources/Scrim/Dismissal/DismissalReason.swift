@@ -12,4 +12,12 @@ public enum DismissalReason: String, Sendable, Hashable, CaseIterable {
   case timer
   /// What it was presented on has left the window. Nobody is asked: there is nothing left to keep.
   case parentRemoval
+
+  /// Whether a person wants to leave, by what the modal shows.
+  var isByPerson: Bool {
+    switch self {
+    case .tap, .drag, .escape: true
+    case .code, .timer, .parentRemoval: false
+    }
+  }
 }

@@ -80,6 +80,8 @@ open class ModalView: UIView {
   /// Counts the animations, so that the end of a superseded one is told from that of the last.
   private var animationCount = 0
   private var isAnimating = false
+  /// The state that is there, or that the animation leads to.
+  private var isHeadedToShown = false
   /// What had a screen reader's focus before the modal was shown.
   private weak var formerFocus: AnyObject?
   private var pendingCompletion: (() -> Void)?
@@ -98,7 +100,7 @@ open class ModalView: UIView {
 
   // MARK: Showing and hiding
 
-  /// Shows the modal.
+  /// Shows the modal: it slides up, or, where motion is to be reduced, fades in.
   ///
   /// A call while the modal is on its way down turns it round from where it is. The completion is called once: when the
   /// modal has arrived, or, if another `show` or `hide` supersedes this one, at once when that is called. If there is
@@ -112,7 +114,7 @@ open class ModalView: UIView {
     show(animated, completion: completion)
   }
 
-  /// Hides the modal.
+  /// Hides the modal: it slides down, or, where motion is to be reduced, fades out.
   ///
   /// A call while the modal is on its way up turns it round from where it is. The completion is called once: when the
   /// modal has left, or, if another `show` or `hide` supersedes this one, at once when that is called. If there is
@@ -158,11 +160,12 @@ open class ModalView: UIView {
     // Otherwise the call repeats the one before, and waits for the animation that runs.
   }
 
-  /// Whether the active constraint is that of the other state.
-  private var needsSwap: Bool { showConstraint.isActive != isShowing }
+  /// Whether what is there, or animated to, is the other state.
+  private var needsSwap: Bool { isHeadedToShown != isShowing }
 
   /// Makes the constraint of the wanted state the active one; the order keeps the two from ever meeting.
   private func swapConstraints() {
+    guard showConstraint.isActive != isShowing else { return }
     let (leaving, coming) = isShowing ? (hideConstraint, showConstraint) : (showConstraint, hideConstraint)
     leaving.isActive = false
     coming.isActive = true
@@ -171,7 +174,13 @@ open class ModalView: UIView {
   private func animate() {
     // What is waiting to be laid out belongs to the state before, and must not be swept along by the animation.
     UIView.performWithoutAnimation { layoutIfNeeded() }
-    swapConstraints()
+    isHeadedToShown = isShowing
+    let isFade = UIAccessibility.isReduceMotionEnabled
+    if isFade {
+      beginFade()
+    } else {
+      swapConstraints()
+    }
     isHidden = false
     isAnimating = true
     animationCount += 1
@@ -179,7 +188,7 @@ open class ModalView: UIView {
     UIView.animate(
       withDuration: animationDuration, delay: 0,
       options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction],
-      animations: { self.settle() },
+      animations: { if isFade { self.fade() } else { self.settle() } },
       completion: { _ in
         if animation == self.animationCount { self.finish() }
       })
@@ -188,7 +197,8 @@ open class ModalView: UIView {
   /// Goes to the end without an animation, and ends those that run.
   private func jump() {
     animationCount += 1
-    if needsSwap { swapConstraints() }
+    isHeadedToShown = isShowing
+    swapConstraints()
     for view in [backdropView, slideView] { view.layer.removeAllAnimations() }
     UIView.performWithoutAnimation { settle() }
     finish()
@@ -197,12 +207,32 @@ open class ModalView: UIView {
   /// Gives backdrop and slide view the values of the state that was asked for.
   private func settle() {
     backdropView.alpha = isShowing ? 1 : 0
+    slideView.alpha = 1
     layoutIfNeeded()
+  }
+
+  /// Where motion is to be reduced, the card fades at its place.
+  private func beginFade() {
+    guard isShowing, !showConstraint.isActive else { return }
+    swapConstraints()
+    UIView.performWithoutAnimation {
+      slideView.alpha = 0
+      layoutIfNeeded()
+    }
+  }
+
+  private func fade() {
+    for view in [backdropView, slideView] { view.alpha = isShowing ? 1 : 0 }
   }
 
   private func finish() {
     isAnimating = false
     isHidden = !isShowing
+    // A card that has faded out goes below.
+    if showConstraint.isActive != isShowing {
+      swapConstraints()
+      UIView.performWithoutAnimation { settle() }
+    }
     moveFocus()
     let completion = pendingCompletion
     pendingCompletion = nil

@@ -13,7 +13,8 @@ import UIKit
 /// ```
 ///
 /// The overlay fades along with whatever animates the presentation. The card keeps its margins where there is room, and its
-/// least size where there is not; it follows rotation and resizing. Keys go to the card and, at the end, back.
+/// least size where there is not; it follows rotation and resizing. Keys go to the card and, at the end, back. Where motion is
+/// to be reduced, a card that would slide in fades in.
 open class OverlayPresentationController: BackdropPresentationController {
   /// What covers the presenting view: the container's lowest view.
   public final var overlayView: UIView { backdrop }
@@ -25,7 +26,9 @@ open class OverlayPresentationController: BackdropPresentationController {
   }
 
   /// How much of its colour the overlay has when it is there; 0.7 unless changed.
-  open var overlayAlpha: CGFloat = 0.7
+  open var overlayAlpha: CGFloat = 0.7 {
+    didSet { refreshBackdrop() }
+  }
 
   /// How much narrower and lower than the container the card is, both sides together, in points; 30 and 220 unless changed.
   open var margin: (x: CGFloat, y: CGFloat) = (x: 30, y: 220) {
@@ -45,6 +48,9 @@ open class OverlayPresentationController: BackdropPresentationController {
   /// Whether a tap on the overlay dismisses the card; true unless changed. `dismissal`'s delegate may refuse a single one.
   open var dismissesOnTap = true
 
+  /// How the card's view was before the presentation changed it.
+  private var formerShape: (view: UIView, cornerRadius: CGFloat, clipsToBounds: Bool)?
+
   private lazy var tapAction = GestureAction { [weak self] recognizer in
     if recognizer.state == .ended { self?.overlayViewDidTouch() }
   }
@@ -57,6 +63,9 @@ open class OverlayPresentationController: BackdropPresentationController {
     super.init(
       presentedViewController: presentedViewController, presenting: presentingViewController)
     backdrop.backgroundColor = .black
+    if UIAccessibility.isReduceMotionEnabled, presentedViewController.modalTransitionStyle == .coverVertical {
+      presentedViewController.modalTransitionStyle = .crossDissolve
+    }
     backdrop.addGestureRecognizer(
       UITapGestureRecognizer(target: tapAction, action: GestureAction.selector))
   }
@@ -96,10 +105,38 @@ open class OverlayPresentationController: BackdropPresentationController {
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    presentedView?.layer.cornerRadius = cornerRadius
-    presentedView?.clipsToBounds = true
+    shapeCard()
     // A card on its way out is the animator's.
     guard !presentedViewController.isBeingDismissed else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  // MARK: The card's shape
+
+  private func shapeCard() {
+    guard let presentedView else { return }
+    if formerShape == nil {
+      formerShape = (presentedView, presentedView.layer.cornerRadius, presentedView.clipsToBounds)
+    }
+    presentedView.layer.cornerRadius = cornerRadius
+    presentedView.clipsToBounds = true
+  }
+
+  /// The view is the client's again, and may be presented in another way.
+  private func restoreShape() {
+    guard let formerShape else { return }
+    formerShape.view.layer.cornerRadius = formerShape.cornerRadius
+    formerShape.view.clipsToBounds = formerShape.clipsToBounds
+    self.formerShape = nil
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { restoreShape() }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { restoreShape() }
   }
 }

@@ -12,6 +12,10 @@ open class BackdropPresentationController: UIPresentationController {
   public let dismissal: DismissalPipeline
   let backdrop = BackdropView()
   private let focus = FocusKeeper()
+  /// The window that the modal was presented in.
+  private weak var window: UIWindow?
+  /// Whether the modal is presented in a style that another presentation controller adapts it to.
+  private var isReplaced = false
 
   /// A presentation controller for a presented and a presenting controller.
   public override init(
@@ -22,10 +26,13 @@ open class BackdropPresentationController: UIPresentationController {
     super.init(
       presentedViewController: presentedViewController, presenting: presentingViewController)
     backdrop.controller = presentedViewController
-    backdrop.mayDismiss = { [weak self] in self?.tapDismisses ?? false }
+    backdrop.mayDismiss = { [weak self] in
+      guard let self else { return false }
+      return self.tapDismisses && !self.presentedViewController.isModalInPresentation
+    }
     backdrop.onUse = { [weak self] in self?.backdropWasUsed() }
     backdrop.onEscape = { [weak self] in self?.dismissal.dismiss(for: .escape) }
-    backdrop.onLeavingWindow = { [weak self] in self?.dismissal.didLoseWindow() }
+    backdrop.onLeavingWindow = { [weak self] in self?.backdropDidLeaveWindow() }
   }
 
   // MARK: What subclasses of this package say
@@ -47,7 +54,9 @@ open class BackdropPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
-    focus.remember(in: containerView.window)
+    window = containerView.window
+    if !isReplaced { focus.remember(in: window) }
+    isReplaced = false
     backdrop.frame = containerView.bounds
     backdrop.alpha = 0
     containerView.insertSubview(backdrop, at: 0)
@@ -63,24 +72,49 @@ open class BackdropPresentationController: UIPresentationController {
       dismissal.presentationWasCompleted()
     } else {
       backdrop.removeFromSuperview()
-      focus.moveBack()
+      focus.moveBack(in: window, from: backdrop)
       dismissal.presentationWasCancelled()
     }
   }
 
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    dismissal.transitionWillBegin()
+    // Where the modal stays, another presentation controller takes over.
+    isReplaced = !presentedViewController.isBeingDismissed
+    guard !isReplaced else { return }
+    dismissal.transitionWillBegin(becauseOf: hasLostParent)
     fade(to: 0)
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
+    guard !isReplaced else {
+      backdrop.removeFromSuperview()
+      return
+    }
     if !completed { backdrop.alpha = backdropAlpha }
     dismissal.transitionDidEnd(completed)
     guard completed else { return }
     backdrop.removeFromSuperview()
-    focus.moveBack()
+    focus.moveBack(in: window, from: backdrop)
+  }
+
+  // MARK: What the modal stands on
+
+  /// The backdrop goes with the modal's end, with another presentation controller's beginning, with what is around a modal
+  /// that is away for a while, and where what presents the modal is taken out.
+  private func backdropDidLeaveWindow() {
+    if !isReplaced, hasLostParent { dismissal.didLoseWindow() }
+  }
+
+  /// Whether what presents the modal is leaving its parent or its window, or has left.
+  private var hasLostParent: Bool {
+    var outermost = presentingViewController
+    while let around = outermost.parent ?? outermost.presentingViewController {
+      if outermost.isMovingFromParent { return true }
+      outermost = around
+    }
+    return window?.rootViewController !== outermost
   }
 
   private func fade(to alpha: CGFloat) {
@@ -90,6 +124,13 @@ open class BackdropPresentationController: UIPresentationController {
     }
     coordinator.animate(
       alongsideTransition: { [weak self] _ in self?.backdrop.alpha = alpha }, completion: nil)
+  }
+
+  /// Another `backdropAlpha` counts at once while the modal is there; on its way in or out the next one does.
+  final func refreshBackdrop() {
+    let presented = presentedViewController
+    guard backdrop.superview != nil, !presented.isBeingPresented, !presented.isBeingDismissed else { return }
+    backdrop.alpha = backdropAlpha
   }
 
   // MARK: Layout

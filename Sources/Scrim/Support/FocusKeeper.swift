@@ -16,10 +16,12 @@ final class FocusKeeper {
     backdrop.becomeFirstResponder()
   }
 
-  /// Gives the keys back.
-  func moveBack() {
+  /// Gives the keys back, unless something else in the window has taken them.
+  func moveBack(in window: UIWindow?, from backdrop: UIView) {
+    defer { former = nil }
+    let present = window.flatMap(Self.firstResponder(in:))
+    guard present == nil || present === backdrop else { return }
     former?.becomeFirstResponder()
-    former = nil
   }
 
   private static func firstResponder(in view: UIView) -> UIResponder? {

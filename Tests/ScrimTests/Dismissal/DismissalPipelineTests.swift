@@ -105,9 +105,131 @@ import UIKitTesting
       stage.app.window.rootViewController = UIViewController()
       stage.app.advance(by: 1)
     }
-    #expect(recorder.lines.count == 2)
-    #expect(recorder.lines.first?.hasPrefix("will") == true)
-    #expect(recorder.lines.last?.hasPrefix("did") == true)
+    #expect(recorder.lines == ["will parentRemoval", "did parentRemoval"])
+  }
+
+  @Test(arguments: [true, false]) func `what is popped takes its modal along`(isAnimated: Bool) {
+    let stage = ModalPage()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    stage.page.addChild(navigation)
+    stage.page.view.addSubview(navigation.view)
+    navigation.didMove(toParent: stage.page)
+    let context = UIViewController()
+    context.definesPresentationContext = true
+    navigation.pushViewController(context, animated: false)
+    let card = ContextCard()
+    let recorder = DismissalRecorder()
+    context.present(card, animated: false)
+    stage.app.advance(by: 1)
+    card.overlay?.dismissal.delegate = recorder
+    navigation.popViewController(animated: isAnimated)
+    stage.app.advance(by: 1)
+    #expect(recorder.lines == ["will parentRemoval", "did parentRemoval"])
+  }
+
+  @Test func `a modal that is covered with all it stands on has not gone`() {
+    let stage = ModalPage()
+    let context = UIViewController()
+    context.definesPresentationContext = true
+    stage.page.addChild(context)
+    stage.page.view.addSubview(context.view)
+    context.didMove(toParent: stage.page)
+    let card = ContextCard()
+    let recorder = DismissalRecorder()
+    context.present(card, animated: false)
+    stage.app.advance(by: 1)
+    card.overlay?.dismissal.delegate = recorder
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    stage.page.present(cover, animated: false)
+    stage.app.advance(by: 1)
+    #expect(card.view.window == nil)
+    #expect(recorder.lines.isEmpty)
+    cover.dismiss(animated: false)
+    stage.app.advance(by: 1)
+    card.overlay?.dismissal.dismiss()
+    stage.app.advance(by: 1)
+    #expect(recorder.lines == ["should code", "will code", "did code"])
+    #expect(context.presentedViewController == nil)
+  }
+
+  @Test func `what is modal in its presentation refuses a person and obeys the code`() {
+    let (stage, card, recorder) = start()
+    card.isModalInPresentation = true
+    var results: [Bool] = []
+    for reason in [DismissalReason.tap, .drag, .escape] {
+      card.overlay?.dismissal.dismiss(for: reason) { results.append($0) }
+    }
+    stage.app.tap(at: CGPoint(x: 10, y: 10))
+    stage.app.advance(by: 1)
+    #expect(results == [false, false, false])
+    #expect(recorder.lines == ["attempt tap", "attempt drag", "attempt escape", "attempt tap"])
+    #expect(stage.page.presentedViewController === card)
+    card.overlay?.dismissal.dismiss()
+    stage.app.advance(by: 1)
+    #expect(recorder.lines.suffix(3) == ["should code", "will code", "did code"])
+  }
+
+  @Test func `a presentation that adapts and comes back keeps its way out`() {
+    let (stage, card, recorder) = start()
+    let adapting = Adapting()
+    card.overlay?.delegate = adapting
+    stage.app.rotate(to: .landscapeLeft)
+    stage.app.advance(by: 1)
+    #expect(card.view.frame == stage.app.window.bounds)
+    #expect(recorder.lines.isEmpty)
+    stage.app.rotate(to: .portrait)
+    stage.app.advance(by: 1)
+    #expect(recorder.lines.isEmpty)
+    #expect(card.overlay.map { abs($0.overlayView.alpha - 0.7) < 1e-6 } == true)
+    stage.app.tap(at: CGPoint(x: 10, y: 10))
+    stage.app.advance(by: 1)
+    #expect(recorder.lines == ["should tap", "will tap", "did tap"])
+    #expect(stage.page.presentedViewController == nil)
+  }
+
+  @Test func `dismissed in a style that it adapted to, a modal is reported gone`() {
+    let (stage, card, recorder) = start()
+    let adapting = Adapting()
+    let dismissal = card.overlay?.dismissal
+    card.overlay?.delegate = adapting
+    stage.app.rotate(to: .landscapeLeft)
+    stage.app.advance(by: 1)
+    var results: [Bool] = []
+    dismissal?.dismiss { results.append($0) }
+    stage.app.advance(by: 1)
+    #expect(results == [true])
+    #expect(recorder.lines == ["should code", "will code", "did code"])
+  }
+
+  /// Covers the screen where that is low.
+  private final class Adapting: NSObject, UIAdaptivePresentationControllerDelegate {
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      traitCollection.verticalSizeClass == .compact ? .fullScreen : .none
+    }
+  }
+
+  /// A card over a context.
+  private final class ContextOverlay: OverlayPresentationController {
+    override var shouldPresentInFullscreen: Bool { false }
+  }
+
+  private final class ContextCard: UIViewController, UIViewControllerTransitioningDelegate {
+    convenience init() {
+      self.init(nibName: nil, bundle: nil)
+      modalPresentationStyle = .custom
+      transitioningDelegate = self
+    }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      ContextOverlay(presentedViewController: presented, presenting: presenting)
+    }
+
+    var overlay: OverlayPresentationController? { presentationController as? OverlayPresentationController }
   }
 
   @Test func `a modal that was never presented has gone`() {

@@ -148,6 +148,34 @@ import UIKitTesting
     #expect(stage.app.messages == [])
   }
 
+  @Test func `where motion is to be reduced the card fades in and out at its place`() throws {
+    let stage = try ModalStage()
+    stage.app.isReduceMotionEnabled = true
+    var calls: [String] = []
+    func shown() -> Float { stage.modal.slideView.layer.presentation()?.opacity ?? 0 }
+    stage.modal.show { calls.append("show") }
+    stage.app.advance(by: 0.2)
+    #expect(stage.slideTop == 0)
+    #expect(shown() > 0.1 && shown() < 0.9)
+    try stage.app.advanceUntilIdle()
+    #expect(shown() == 1)
+    stage.modal.hide { calls.append("hide") }
+    stage.app.advance(by: 0.2)
+    #expect(stage.slideTop == 0)
+    let middle = shown()
+    #expect(middle > 0.1 && middle < 0.9)
+    stage.modal.show { calls.append("again") }
+    #expect(abs(shown() - middle) < 0.01)
+    try stage.app.advanceUntilIdle()
+    #expect(shown() == 1)
+    stage.modal.hide()
+    try stage.app.advanceUntilIdle()
+    #expect(calls == ["show", "hide", "again"])
+    #expect(stage.slideTop == height)
+    #expect(stage.modal.isHidden)
+    #expect(stage.modal.slideView.alpha == 1)
+  }
+
   // MARK: Interruption
 
   @Test func `a show during a hide ends shown, and the hide's completion fires at once`() throws {

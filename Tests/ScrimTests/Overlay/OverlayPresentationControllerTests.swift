@@ -116,6 +116,61 @@ import UIKitTesting
     #expect(field.keys == 1)
   }
 
+  @Test func `what took the keys on the page meanwhile keeps them`() {
+    let stage = ModalPage()
+    let (first, second) = (KeyView(), KeyView())
+    for field in [first, second] { stage.page.view.addSubview(field) }
+    first.becomeFirstResponder()
+    let card = OverlayCard()
+    stage.present(card)
+    second.becomeFirstResponder()
+    card.dismiss(animated: true)
+    stage.app.advance(by: 1)
+    #expect(second.isFirstResponder)
+  }
+
+  @Test func `the card's view is the client's again when it has gone, also after a presentation that was cancelled`() {
+    for isCancelled in [true, false] {
+      let stage = ModalPage()
+      let card = OverlayCard()
+      card.view.layer.cornerRadius = 3
+      if isCancelled { card.animator = CancellingAnimator() }
+      stage.page.present(card, animated: true)
+      stage.app.advance(by: 0.1)
+      #expect(card.view.layer.cornerRadius == 10)
+      stage.app.advance(by: 1)
+      if !isCancelled { card.dismiss(animated: true) }
+      stage.app.advance(by: 1)
+      #expect(card.view.layer.cornerRadius == 3)
+      #expect(!card.view.clipsToBounds)
+    }
+  }
+
+  @Test func `another alpha counts while the card is there`() {
+    let stage = ModalPage()
+    let card = OverlayCard()
+    stage.present(card)
+    card.overlay?.overlayAlpha = 0.4
+    #expect(card.overlay.map { abs($0.overlayView.alpha - 0.4) < 1e-6 } == true)
+  }
+
+  @Test func `where motion is to be reduced a card fades in at its place`() {
+    let stage = ModalPage()
+    stage.app.isReduceMotionEnabled = true
+    let card = OverlayCard()
+    stage.page.present(card, animated: true)
+    stage.app.advance(by: 0.2)
+    let shown = card.view.layer.presentation()
+    #expect(shown?.frame == card.overlay?.frameOfPresentedViewInContainerView)
+    #expect(shown.map { $0.opacity > 0.1 && $0.opacity < 0.9 } == true)
+    stage.app.advance(by: 1)
+    card.dismiss(animated: true)
+    stage.app.advance(by: 0.2)
+    #expect(card.view.layer.presentation()?.frame == shown?.frame)
+    stage.app.advance(by: 1)
+    #expect(stage.page.presentedViewController == nil)
+  }
+
   @Test func `what took the keys in the card keeps them`() {
     let stage = ModalPage()
     let card = OverlayCard()

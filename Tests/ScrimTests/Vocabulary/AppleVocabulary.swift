@@ -276,6 +276,7 @@ enum AppleVocabulary {
     keypadNumLock keypadPeriod keypadPlus keypadSlash
     UIModalPresentationStyle: automatic blurOverFullScreen currentContext custom formSheet fullScreen init none \
     overCurrentContext overFullScreen pageSheet popover rawValue
+    UIModalTransitionStyle: coverVertical crossDissolve flipHorizontal init partialCurl rawValue
     UITransitionContextViewControllerKey: from to
     UIUserInterfaceLayoutDirection: init leftToRight rawValue rightToLeft
     UIViewPropertyAnimator: addAnimations addCompletion continueAnimation delay duration finishAnimation \
