@@ -53,11 +53,15 @@ extension UIWindowScene {
     let formerBar = storedStatusBarManager.statusBarFrame
     postOrientation(UIApplication.willChangeStatusBarOrientationNotification, orientation, ifNot: formerOrientation)
     let traits = screen.device.traits(size: size, settings: screen.settings)
+    var told: [ModalPresentation.Weak] = []
     for window in filling {
       guard let controller = window.rootViewController, controller.isViewLoaded else { continue }
       coordinator.begin(in: window)
       let all = window.controllersInFront
-      for controller in all { controller.activeCoordinator = coordinator }
+      for controller in all {
+        controller.activeCoordinator = coordinator
+        told.append(ModalPresentation.Weak(controller: controller))
+      }
       if traits != traitCollection { controller.willTransition(to: traits, with: coordinator) }
       controller.viewWillTransition(to: size, with: coordinator)
       for controller in all.dropFirst() {
@@ -79,8 +83,8 @@ extension UIWindowScene {
         window.layoutIfNeeded()
       }
     }
-    coordinator.run(change) {
-      for controller in filling.flatMap(\.controllersInFront) where controller.activeCoordinator === coordinator {
+    coordinator.run(change) { [told] in
+      for case let controller? in told.map(\.controller) where controller.activeCoordinator === coordinator {
         controller.activeCoordinator = nil
       }
     }

@@ -68,8 +68,9 @@ class ControllerTransition {
 
   /// Begins in this call, or, animated, at the beginning of the next cycle: what is set up until then counts.
   final func start() {
-    // Somebody may ask for the coordinator from now on.
+    // Somebody may ask for the coordinator from now on, and a hand may move.
     _ = coordinator
+    (interactor as? UIPercentDrivenInteractiveTransition)?.expectTransition()
     guard isAnimated else { return begin() }
     MediaClock.shared.schedule(at: CACurrentMediaTime()) {
       MainActor.assumeIsolated { self.begin() }
@@ -79,6 +80,7 @@ class ControllerTransition {
   /// Begins in this call.
   final func startNow() {
     _ = coordinator
+    (interactor as? UIPercentDrivenInteractiveTransition)?.expectTransition()
     begin()
   }
 
@@ -110,7 +112,7 @@ class ControllerTransition {
       isInteractive = true
       wasInteractiveAtStart = true
       interactor.startInteractiveTransition(context)
-      // What drives the animation in ways of its own leaves the rest to run along in its own time.
+      // What drives the animation in ways of its own leaves the rest to run along: in its own time until it tells how far it is.
       if stage == .running, driver == nil { coordinator.runAlongside(duration: duration) }
       return
     }
@@ -143,6 +145,7 @@ class ControllerTransition {
   final func update(_ percent: CGFloat) {
     guard stage == .running, isInteractive else { return }
     percentComplete = min(max(percent.isNaN ? 0 : percent, 0), 1)
+    coordinator.moveAlongside(to: percentComplete)
   }
 
   /// The hand lets go: the transition runs on to its end or back.
@@ -150,6 +153,7 @@ class ControllerTransition {
     guard stage == .running, isInteractive else { return }
     isInteractive = false
     wasCancelled = cancelling
+    coordinator.releaseAlongside(backwards: cancelling)
     coordinator.interactionDidChange()
   }
 
@@ -193,10 +197,14 @@ class ControllerTransition {
       return
     }
     guard stage == .running else { return }
+    // An animator that ends in the call that begins it leaves no time for what runs along, which counts all the same.
+    if didComplete { coordinator.runAlongsideAtOnce() }
+    guard stage == .running else { return }
     stage = .over
     // A finger that loses its view in this says that it lets go, of what is over.
     isInteractive = false
     withExtendedLifetime(self) {
+      coordinator.endAlongside(at: didComplete ? .end : .start)
       didRun(didComplete)
       heldContext = nil
       driver = nil

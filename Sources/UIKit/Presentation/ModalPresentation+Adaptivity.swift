@@ -21,6 +21,7 @@ extension ModalPresentation {
       ?? presented.makePresentationController(style, presenter: presenter, source: source)
     controller.delegate = own.delegate
     controller.hold(presenting: presenter)
+    own.delegate?.presentationController(own, prepare: controller)
     return (presented, controller)
   }
 

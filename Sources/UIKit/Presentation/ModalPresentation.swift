@@ -57,6 +57,8 @@ final class ModalPresentation {
   var state = State.presenting
   /// The transition that is waited for or runs.
   var transition: ModalTransition?
+  /// Whether a transition is waited for, or runs and has not brought the views to their places.
+  var isUnderWay: Bool { transition.map { !$0.hasArrived } ?? false }
   /// Where the presenting view was, while it is away.
   var presenterPlace: Place?
 
@@ -147,6 +149,8 @@ final class ModalPresentation {
   func returnPresenterView() {
     guard let place = presenterPlace else { return }
     presenterPlace = nil
+    // The context is not shown: its view comes when that is.
+    guard controller.shouldPresentInFullscreen || controller.container?.superview != nil else { return }
     place.putBack()
     guard let superview = place.superview else { return }
     if let outer = (superview as? PresentationContainerView)?.presentationController {
@@ -154,6 +158,30 @@ final class ModalPresentation {
     } else if let container = controller.container, container.superview === superview {
       place.view.frame = container.frame
     }
+  }
+
+  /// Whether the container lies beside the presenting view, in what is around that.
+  private var isBesidePresenter: Bool { !controller.shouldPresentInFullscreen && controller.container != nil }
+
+  /// The container, where it has the place of the presenting view, which is away.
+  var containerInPlace: UIView? { isBesidePresenter && presenterPlace != nil ? controller.container : nil }
+
+  /// The presenting view has come or gone: what covers it alone comes and goes with it.
+  func presenterViewDidMove() {
+    guard isBesidePresenter, presenterPlace == nil, state != .over, let container = controller.container,
+      let view = presenter.viewIfLoaded, container.superview !== view.superview
+    else { return }
+    guard let superview = view.superview else { return container.removeFromSuperview() }
+    container.frame = view.frame
+    superview.insertSubview(container, aboveSubview: view)
+  }
+
+  /// What covers the presenting view alone lies where that does.
+  func followPresenterView() {
+    guard isBesidePresenter, presenterPlace == nil, let view = presenter.viewIfLoaded,
+      controller.container?.superview === view.superview
+    else { return }
+    controller.container?.frame = view.frame
   }
 
   /// Makes sure that the presented view is where the presentation wants it.
@@ -211,10 +239,20 @@ final class ModalPresentation {
     presented.ensuredModal.presentation = self
   }
 
+  /// The presenting controller is gone, and is not to be asked for any more.
+  func losePresenter() {
+    removeContainer()
+    forgetPresented()
+  }
+
   /// The controllers know nothing of each other any more.
   func unlink() {
-    state = .over
     if presenter.modal?.presented === presented { presenter.modal?.presented = nil }
+    forgetPresented()
+  }
+
+  private func forgetPresented() {
+    state = .over
     presented.modal?.presentation = nil
     presented.modal?.presentationController = nil
     original.modal?.presentationController = nil

@@ -83,12 +83,13 @@ final class ModalTransition: ControllerTransition {
       let given = delegate?.animationController(
         forPresented: presented, presenting: presentation.presenter,
         source: presentation.source.controller ?? presentation.presenter)
-      let animator = given ?? StyleAnimator.make(for: presentation, isPresentation: true)
-      return (animator, delegate?.interactionControllerForPresentation(using: animator))
+      // Only an animator that the delegate gave can be driven: the style's own has nobody who knows it.
+      let interactor = given.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+      return (given ?? StyleAnimator.make(for: presentation, isPresentation: true), interactor)
     case .dismissal:
       let given = delegate?.animationController(forDismissed: presented)
-      let animator = given ?? StyleAnimator.make(for: presentation, isPresentation: false)
-      return (animator, delegate?.interactionControllerForDismissal(using: animator))
+      let interactor = given.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+      return (given ?? StyleAnimator.make(for: presentation, isPresentation: false), interactor)
     }
   }
 
@@ -103,6 +104,8 @@ final class ModalTransition: ControllerTransition {
   private(set) var movesPresenter = false
   /// Whether the presenting controller appears or disappears.
   private var affectsPresenter = false
+  /// Whether the views are in their places and the controllers hear of it: who hears may present and dismiss.
+  private(set) var hasArrived = false
 
   // MARK: Views
 
@@ -224,7 +227,9 @@ final class ModalTransition: ControllerTransition {
 
   override func release() {
     for other in intermediate + [presentation] where other.transition === self { other.transition = nil }
-    for controller in [presented] + dismissed { controller.modal?.dismissal = nil }
+    for controller in [presented] + dismissed where controller.modal?.dismissal === self {
+      controller.modal?.dismissal = nil
+    }
   }
 
   private func finishPresentation() {
@@ -234,10 +239,7 @@ final class ModalTransition: ControllerTransition {
     presentation.takeFocus()
     animator?.animationEnded(true)
     controller.presentationTransitionDidEnd(true)
-    endAppearances([presented, presenter])
-    release()
-    controller.didSettle()
-    presentation.adaptIfNeeded()
+    arrive([presented, presenter])
   }
 
   private func cancelPresentation() {
@@ -287,8 +289,15 @@ final class ModalTransition: ControllerTransition {
     animator?.animationEnded(false)
     controller.dismissalTransitionDidEnd(false)
     for other in intermediate.reversed() { other.controller.dismissalTransitionDidEnd(false) }
-    endAppearances([presented, presenter] + leaving)
+    arrive([presented, presenter] + leaving)
+  }
+
+  /// The presentation stands. Whoever hears of that may have begun to dismiss it.
+  private func arrive(_ controllers: [UIViewController]) {
+    hasArrived = true
+    endAppearances(controllers)
     release()
+    guard presentation.state == .presented else { return }
     controller.didSettle()
     presentation.adaptIfNeeded()
   }

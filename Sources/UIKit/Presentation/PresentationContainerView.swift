@@ -12,6 +12,8 @@ final class PresentationContainerView: UIView {
 
   override func layoutSubviews() {
     presentation?.adaptIfNeeded()
+    // Another container may have taken this one's place.
+    guard presentationController?.container === self else { return super.layoutSubviews() }
     presentationController?.containerViewWillLayoutSubviews()
     placeContexts()
     super.layoutSubviews()

@@ -8,6 +8,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var interactionHandlers: [Handler] = []
   private var isCollecting = true
   private var endOfAlongside: TimeInterval = 0
+  /// Runs what goes along with a transition that is driven by hand in ways of its own.
+  private var paced: UIViewPropertyAnimator?
   /// What is known after the transition is gone.
   private var outcome: (wasCancelled: Bool, container: UIView)?
 
@@ -31,9 +33,21 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
+  /// The transition ends before what runs along with it has begun.
+  func runAlongsideAtOnce() {
+    guard isCollecting else { return }
+    isCollecting = false
+    let all = animations
+    animations = []
+    UIView.performWithoutAnimation {
+      for animation in all { animation(self) }
+    }
+  }
+
   private func animate(duration: TimeInterval, _ changes: @escaping () -> Void) {
     if let driver = transition.driver { return driver.runAlongside(changes) }
     guard duration > 0 else { return UIView.performWithoutAnimation(changes) }
+    if transition.wasInteractiveAtStart { return pace(changes, duration) }
     if let timed = transition.animator as? StyleAnimator {
       return timed.run(changes, completion: nil)
     }
@@ -44,6 +58,42 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         completionCurve.options,
       ],
       animations: changes, completion: nil)
+  }
+
+  // MARK: What is driven by hand
+
+  private func pace(_ changes: @escaping () -> Void, _ duration: TimeInterval) {
+    if let paced { return paced.addAnimations(changes) }
+    let made = UIViewPropertyAnimator(duration: duration, curve: completionCurve, animations: changes)
+    paced = made
+    made.startAnimation()
+  }
+
+  /// The hand tells how far it is.
+  func moveAlongside(to percent: CGFloat) {
+    guard let paced, paced.state == .active else { return }
+    if paced.isRunning { paced.pauseAnimation() }
+    paced.fractionComplete = percent
+  }
+
+  /// The hand lets go: what went along runs on, or back.
+  func releaseAlongside(backwards: Bool) {
+    guard let paced, paced.state == .active else { return }
+    if paced.isRunning { paced.pauseAnimation() }
+    let done = paced.fractionComplete
+    paced.isReversed = backwards
+    let speed = max(transition.interactor?.completionSpeed ?? 1, 0.001)
+    paced.continueAnimation(
+      withTimingParameters: nil, durationFactor: max((backwards ? done : 1 - done) / speed, 0.001))
+  }
+
+  /// The transition ends: what went along is where that is.
+  func endAlongside(at position: UIViewAnimatingPosition) {
+    guard let paced else { return }
+    self.paced = nil
+    guard paced.state == .active else { return }
+    paced.stopAnimation(false)
+    paced.finishAnimation(at: position)
   }
 
   /// The transition is over.

@@ -29,6 +29,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
+  /// The presentation controller of the style that is adapted to is made, and may be set up: a sheet's detents, say.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontroller(_:prepare:)>.
+  func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  )
+
   /// The presentation is about to begin, with another style or, for `none`, its own.
   ///
   /// Specified by
@@ -63,28 +71,58 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
+// A subclass may have a method that the class which says it conforms has not, and a proxy may forward the message: both are
+// asked, as Objective-C does.
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-    controller.defaultAdaptiveStyle(for: controller.traitCollection)
+    _SelectorRuntime.optionalAnswer("adaptivePresentationStyleFor:", of: self, [controller])
+      ?? controller.defaultAdaptiveStyle(for: controller.traitCollection)
   }
 
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
+    _SelectorRuntime.optionalAnswer(
+      "adaptivePresentationStyleFor:traitCollection:", of: self, [controller, traitCollection])
+      ?? (traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none)
   }
 
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    _SelectorRuntime.optionalAnswer(
+      "presentationController:viewControllerForAdaptivePresentationStyle:", of: self, [controller, style])
+  }
+
+  public func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  ) {
+    _SelectorRuntime.tell(
+      "presentationController:prepare:", self, [presentationController, adaptivePresentationController])
+  }
 
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {}
+  ) {
+    _SelectorRuntime.tell(
+      "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:", self,
+      [presentationController, style, transitionCoordinator])
+  }
 
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    _SelectorRuntime.optionalAnswer("presentationControllerShouldDismiss:", of: self, [presentationController]) ?? true
+  }
+
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    _SelectorRuntime.tell("presentationControllerWillDismiss:", self, [presentationController])
+  }
+
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    _SelectorRuntime.tell("presentationControllerDidDismiss:", self, [presentationController])
+  }
+
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    _SelectorRuntime.tell("presentationControllerDidAttemptToDismiss:", self, [presentationController])
+  }
 }

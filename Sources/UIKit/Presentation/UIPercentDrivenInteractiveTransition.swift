@@ -8,7 +8,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private weak var context: TransitionContext?
   /// Held while a hand has the transition.
   private var heldContext: TransitionContext?
-  /// What was asked for before the transition began, which an animated one does in the next cycle.
+  /// Whether a transition is to begin that this drives: an animated one does in the next cycle.
+  private var isAwaited = false
+  /// What was asked for until then.
   private var isToEnd: Bool?
 
   /// A controller that waits for its transition.
@@ -55,6 +57,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     guard let context = transitionContext as? TransitionContext else { return }
+    isAwaited = false
     self.context = context
     heldContext = context
     context.transition.startDriving(context)
@@ -64,8 +67,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     end(cancelling: !isToEnd)
   }
 
+  /// A transition has been asked for that this is to drive: what an earlier one left, or one that was refused, is forgotten.
+  func expectTransition() {
+    isAwaited = true
+    context = nil
+    isToEnd = nil
+    percentComplete = 0
+  }
+
   /// The transition begins in its own time; it may be taken over later.
   func adopt(_ context: TransitionContext) {
+    isAwaited = false
     self.context = context
     percentComplete = 0
     isToEnd = nil
@@ -87,7 +99,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Specified by <https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/update(_:)>.
   open func update(_ percentComplete: CGFloat) {
     let percent = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
-    guard context == nil || context?.isInteractive == true else { return }
+    guard context.map(\.isInteractive) ?? isAwaited else { return }
     self.percentComplete = percent
     move(to: percent)
   }
@@ -109,6 +121,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The transition is over, whoever ended it.
   func letGo() {
     heldContext = nil
+    context = nil
+    isAwaited = false
+    isToEnd = nil
+    percentComplete = 0
   }
 
   private func move(to percent: CGFloat) {
@@ -119,7 +135,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func end(cancelling: Bool) {
     guard let context else {
-      isToEnd = !cancelling
+      if isAwaited { isToEnd = !cancelling }
       return
     }
     guard context.isInteractive else { return }

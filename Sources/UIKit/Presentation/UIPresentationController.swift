@@ -144,6 +144,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// <https://developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:)>.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+  /// Auto Layout has given the view of the presented controller another size. The default does nothing.
+  ///
+  /// Called when the constraints of a view that they alone place have changed its size.
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uicontentcontainer/systemlayoutfittingsizedidchange(forchildcontentcontainer:)>.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
   /// The size of the presented controller in a container of a size; the whole of it by default.
   ///
   /// Specified by

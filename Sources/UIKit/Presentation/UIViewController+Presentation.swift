@@ -137,7 +137,7 @@ extension UIViewController {
   private func isReady(toPresent presented: UIViewController, from source: UIViewController) -> Bool {
     let attempt = "Attempt to present \(presented) on \(self) (from \(source))"
     // What waits to begin is under way too.
-    if modal?.presentation?.transition != nil || modal?.presented?.modal?.presentation?.transition != nil {
+    if [modal?.presentation, modal?.presented?.modal?.presentation].contains(where: { $0?.isUnderWay ?? false }) {
       Diagnostics.log("\(attempt) while a presentation is in progress.")
     } else if let other = modal?.presented {
       Diagnostics.log("\(attempt) which is already presenting \(other).")
@@ -159,7 +159,7 @@ extension UIViewController {
       return
     }
     var chain = ModalPresentation.chain(above: presenter)
-    guard !chain.contains(where: { $0.transition != nil }) else {
+    guard !chain.contains(where: \.isUnderWay) else {
       Diagnostics.log(
         "Attempt to dismiss from view controller \(self) while a presentation or dismiss is in progress!")
       return
@@ -212,6 +212,16 @@ extension UIViewController {
   final var isViewTakenByPresentation: Bool {
     modal?.presented?.modal?.presentation?.presenterPlace != nil
   }
+
+  /// What shows the controller in the one around it: its view, or what is presented in its context and has the view's place.
+  final var viewInPlace: UIView { containerInPlace ?? view }
+
+  /// Takes away what shows the controller in the one around it.
+  final func leavePlace() {
+    (containerInPlace ?? viewIfLoaded)?.removeFromSuperview()
+  }
+
+  private var containerInPlace: UIView? { modal?.presented?.modal?.presentation?.containerInPlace }
 
   /// Whether the controller decides how its window may be turned, in front of those below.
   final var coversScreen: Bool {

@@ -7,6 +7,8 @@ public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   /// A child would like another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Auto Layout has given a child another size.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// The size to give a child in a container of a size.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

@@ -1,4 +1,20 @@
 extension UIViewController {
+  /// Tells what is around the controller where constraints have given its view another size.
+  final func noteFittingSize() {
+    guard let view = storedView, !view.translatesAutoresizingMaskIntoConstraints else {
+      fittingSize = nil
+      return
+    }
+    let former = fittingSize
+    fittingSize = view.bounds.size
+    guard let former, former != fittingSize else { return }
+    if let storedParent {
+      storedParent.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+    } else {
+      modal?.presentation?.controller.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
   /// The view, if it was made.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded>.

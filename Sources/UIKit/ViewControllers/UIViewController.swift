@@ -30,6 +30,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   final var activeCoordinator: (any UIViewControllerTransitionCoordinator)?
   /// Whether a transition says when the controller appears and disappears, and not the place of its view.
   final var isAppearanceManaged = false
+  /// How large constraints have made the view, where they alone place it.
+  final var fittingSize: CGSize?
   final var isJoiningParent = false
   final var isLeavingParent = false
   final var modal: ModalState?
@@ -94,7 +96,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // Not `isolated deinit`: the compiler then refuses subclasses in files that it reads before this one.
   @MainActor deinit {
-    modal?.presented?.modal?.presentation?.removeContainer()
+    modal?.presented?.modal?.presentation?.losePresenter()
     storedView?.owningController = nil
     for child in storedChildren where child.storedParent === self { child.storedParent = nil }
   }
@@ -230,6 +232,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:)>.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Auto Layout has given the view of a child another size. The default does nothing.
+  ///
+  /// Called when the constraints of a view that they alone place have changed its size.
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uicontentcontainer/systemlayoutfittingsizedidchange(forchildcontentcontainer:)>.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The size to give a child: the parent's, where the child's view fills this one's, else its present one.
   ///
@@ -379,10 +388,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     adopt(childController)
   }
 
-  /// Takes the controller from its parent and calls `didMove(toParent: nil)`.
+  /// Takes the controller from its parent and calls `didMove(toParent: nil)`. What is presented in its context goes, at once.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()>.
   open func removeFromParent() {
+    if storedParent != nil { abandonPresentations() }
     leaveParent()
   }
 

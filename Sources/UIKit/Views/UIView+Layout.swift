@@ -36,6 +36,7 @@ extension UIView {
     if traits !== former { UITraitCollection.current = traits }
     if let owningController {
       owningController.deliverIsAppearing()
+      owningController.noteFittingSize()
       owningController.viewWillLayoutSubviews()
       layoutSubviews()
       owningController.viewDidLayoutSubviews()

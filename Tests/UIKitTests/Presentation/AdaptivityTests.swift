@@ -24,6 +24,15 @@ import UIKitTesting
     }
 
     func presentationController(
+      _ presentationController: UIPresentationController,
+      prepare adaptivePresentationController: UIPresentationController
+    ) {
+      guard let sheet = adaptivePresentationController as? UISheetPresentationController else { return }
+      lines.append("prepare a sheet")
+      sheet.detents = [.medium()]
+    }
+
+    func presentationController(
       _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
       transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
@@ -97,6 +106,14 @@ import UIKitTesting
     #expect(delegate.lines == ["controller for fullScreen", "will present fullScreen true"])
     #expect(frame(modal.view) == CGRect(origin: .zero, size: narrow))
     #expect(page.view.window == nil)
+    withExtendedLifetime(app) {}
+  }
+
+  @Test func `the delegate may set up what the presentation adapts to`() {
+    delegate.style = .pageSheet
+    let (app, _) = start(in: narrow)
+    #expect(delegate.lines == ["controller for pageSheet", "prepare a sheet", "will present pageSheet true"])
+    #expect(abs(frame(modal.view).minY - narrow.height / 2) < 40, "a sheet of half the height")
     withExtendedLifetime(app) {}
   }
 

@@ -77,7 +77,7 @@ import Testing
     #expect(completions == [1, 3])
   }
 
-  @Test func `a modal may be replaced from its completion and from viewDidDisappear`() {
+  @Test func `a modal may be replaced from its completion`() {
     let stage = PresentationStage()
     let first = stage.present("first")
     let second = stage.makeModal("second")

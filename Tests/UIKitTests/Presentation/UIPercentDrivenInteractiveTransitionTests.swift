@@ -161,6 +161,26 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
+  @Test func `what a hand did when its transition was refused does not count for the next`() {
+    stage.root.present(modal, animated: false)
+    driven.hand = hand
+    let other = stage.makeModal("other", .overFullScreen)
+    stage.root.present(other, animated: true)
+    #expect(stage.reports.count == 1)
+    hand.update(0.4)
+    hand.cancel()
+    #expect(hand.percentComplete == 0)
+    modal.dismiss(animated: true)
+    stage.stage.frame()
+    #expect(abs(offset) < 1e-6)
+    hand.update(0.5)
+    stage.stage.window.rootViewController = UIViewController()
+    #expect(hand.percentComplete == 0)
+    hand.finish()
+    stage.stage.advance(by: 1)
+    #expect(modal.presentingViewController == nil)
+  }
+
   @Test func `a transition that begins in its own time can be taken over`() {
     stage.root.present(modal, animated: false)
     hand.wantsInteractiveStart = false

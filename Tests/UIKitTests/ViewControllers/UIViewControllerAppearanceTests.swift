@@ -24,7 +24,12 @@ final class LoggingController: UIViewController {
   override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
   override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
   override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
-  override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
+  /// Is given the transition that the controller leaves in.
+  var whenDisappearing: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  override func viewWillDisappear(_ animated: Bool) {
+    note("viewWillDisappear")
+    if let transitionCoordinator { whenDisappearing?(transitionCoordinator) }
+  }
   override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
   override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
   override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }

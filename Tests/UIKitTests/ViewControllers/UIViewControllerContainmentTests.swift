@@ -17,6 +17,43 @@ import Testing
     #expect(child.parent === second)
   }
 
+  private final class Fitting: UIViewController {
+    var lines: [String] = []
+    override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+      let size = (container as? UIViewController)?.view.bounds.size ?? .zero
+      lines.append("\(Int(size.width))x\(Int(size.height))")
+    }
+  }
+
+  @Test func `a parent hears of sizes that constraints give a child, and of no others`() {
+    let parent = Fitting()
+    let child = UIViewController()
+    let stage = Stage(controller: parent)
+    parent.addChild(child)
+    child.view.translatesAutoresizingMaskIntoConstraints = false
+    parent.view.addSubview(child.view)
+    let width = child.view.widthAnchor.constraint(equalToConstant: 100)
+    NSLayoutConstraint.activate([
+      width, child.view.heightAnchor.constraint(equalToConstant: 40),
+      child.view.topAnchor.constraint(equalTo: parent.view.topAnchor),
+      child.view.leftAnchor.constraint(equalTo: parent.view.leftAnchor),
+    ])
+    stage.frame()
+    #expect(parent.lines.isEmpty)
+    width.constant = 160
+    stage.frame()
+    #expect(parent.lines == ["160x40"])
+    stage.frame()
+    child.view.setNeedsLayout()
+    stage.frame()
+    #expect(parent.lines == ["160x40"])
+    NSLayoutConstraint.deactivate(child.view.constraints)
+    child.view.translatesAutoresizingMaskIntoConstraints = true
+    child.view.frame.size.width = 200
+    stage.frame()
+    #expect(parent.lines == ["160x40"])
+  }
+
   @Test func `a controller cannot be its own descendant`() {
     let outer = UIViewController()
     let inner = UIViewController()

@@ -14,5 +14,8 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) {}
+  ) {
+    _SelectorRuntime.tell(
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier:", self, [sheetPresentationController])
+  }
 }

@@ -41,8 +41,8 @@ final class NavigationTransition: ControllerTransition {
 
   override func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: from.view
-    case .to: to.view
+    case .from: from.viewInPlace
+    case .to: to.viewInPlace
     default: nil
     }
   }
@@ -57,7 +57,8 @@ final class NavigationTransition: ControllerTransition {
     navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
     guard isShown else { return }
     from.beginAppearanceTransition(false, animated: isAnimated)
-    to.beginAppearanceTransition(true, animated: isAnimated)
+    // What is presented in its context appears in its stead.
+    if !to.isViewTakenByPresentation { to.beginAppearanceTransition(true, animated: isAnimated) }
   }
 
   override func showEnd() {
@@ -72,7 +73,7 @@ final class NavigationTransition: ControllerTransition {
   override func didNotRun() {
     if navigation.transition === self { navigation.transition = nil }
     navigation.delegate?.navigationController(navigation, willShow: to, animated: false)
-    from.viewIfLoaded?.removeFromSuperview()
+    from.leavePlace()
     navigation.install(to)
     finishMoves()
     navigation.delegate?.navigationController(navigation, didShow: to, animated: false)
@@ -85,7 +86,7 @@ final class NavigationTransition: ControllerTransition {
   }
 
   private func finish() {
-    from.viewIfLoaded?.removeFromSuperview()
+    from.leavePlace()
     navigation.install(to)
     animator?.animationEnded(true)
     end(leaving: from, arriving: to)
@@ -96,9 +97,9 @@ final class NavigationTransition: ControllerTransition {
   private func cancel() {
     if isShown {
       to.beginAppearanceTransition(false, animated: isAnimated)
-      from.beginAppearanceTransition(true, animated: isAnimated)
+      if !from.isViewTakenByPresentation { from.beginAppearanceTransition(true, animated: isAnimated) }
     }
-    to.viewIfLoaded?.removeFromSuperview()
+    to.leavePlace()
     navigation.stack = former
     navigation.install(from)
     animator?.animationEnded(false)
@@ -120,7 +121,7 @@ final class NavigationTransition: ControllerTransition {
     leaving.endAppearanceTransition()
     switch navigation.appearance {
     case .appeared, .appearing:
-      arriving.beginAppearanceTransition(true, animated: isAnimated)
+      if !arriving.isViewTakenByPresentation { arriving.beginAppearanceTransition(true, animated: isAnimated) }
       // With one that only now appears, its content has appeared when it has.
       if isShown || navigation.appearance == .appeared { arriving.endAppearanceTransition() }
     case .disappearing:

@@ -26,6 +26,11 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let above = bounds.offsetBy(dx: side * bounds.width, dy: 0)
     let below = bounds.offsetBy(dx: -side * bounds.width / 3, dy: 0)
     coming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // What covers one of them alone goes with it.
+    func place(_ view: UIView, _ frame: CGRect) {
+      view.frame = frame
+      view.owningController?.modal?.presented?.modal?.presentation?.followPresenterView()
+    }
     UIView.performWithoutAnimation {
       coming.frame = bounds
       if isPush {
@@ -34,15 +39,15 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         container.insertSubview(coming, belowSubview: leaving)
       }
       container.layoutIfNeeded()
-      coming.frame = isPush ? above : below
+      place(coming, isPush ? above : below)
     }
     UIView.animate(
       withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: transitionContext.isInteractive
         ? [] : [.overrideInheritedDuration, .overrideInheritedCurve],
       animations: {
-        coming.frame = bounds
-        leaving.frame = isPush ? below : above
+        place(coming, bounds)
+        place(leaving, isPush ? below : above)
       },
       completion: { _ in
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -26,7 +26,7 @@ extension UINavigationController {
 
   /// Nothing moves: the top is put in its place, what has left has left.
   private func settle(removed: [UIViewController], added: [UIViewController]) {
-    for controller in removed { controller.viewIfLoaded?.removeFromSuperview() }
+    for controller in removed { controller.leavePlace() }
     if isViewLoaded, let top = stack.last { install(top) }
     finishMoves(removed: removed, added: added)
   }
@@ -41,7 +41,7 @@ extension UINavigationController {
   }
 
   final func install(_ controller: UIViewController) {
-    let content: UIView = controller.view
+    let content = controller.viewInPlace
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if content.superview !== view { view.insertSubview(content, at: 0) }

@@ -35,25 +35,37 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
+// A subclass may have a method that the class which says it conforms has not, and a proxy may forward the message: both are
+// asked, as Objective-C does.
 extension UINavigationControllerDelegate {
   public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    _SelectorRuntime.tell(
+      "navigationController:willShow:animated:", self, [navigationController, viewController, animated])
+  }
 
   public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    _SelectorRuntime.tell(
+      "navigationController:didShow:animated:", self, [navigationController, viewController, animated])
+  }
 
   public func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    _SelectorRuntime.optionalAnswer(
+      "navigationController:animationControllerFor:from:to:", of: self,
+      [navigationController, operation, fromVC, toVC])
+  }
 
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    _SelectorRuntime.optionalAnswer(
+      "navigationController:interactionControllerFor:", of: self, [navigationController, animationController])
+  }
 }

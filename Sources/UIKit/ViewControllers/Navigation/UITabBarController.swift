@@ -33,7 +33,7 @@ open class UITabBarController: UIViewController {
     tabs = viewControllers ?? []
     for controller in former where !tabs.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
-      controller.viewIfLoaded?.removeFromSuperview()
+      controller.leavePlace()
       controller.removeFromParent()
     }
     for controller in tabs where controller.storedParent !== self {
@@ -82,9 +82,9 @@ open class UITabBarController: UIViewController {
     guard isViewLoaded else { return }
     let selected = selectedViewController
     for controller in tabs where controller !== selected {
-      controller.viewIfLoaded?.removeFromSuperview()
+      controller.leavePlace()
     }
-    guard let content = selected?.view, content.superview !== view else { return }
+    guard let content = selected?.viewInPlace, content.superview !== view else { return }
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content, at: 0)

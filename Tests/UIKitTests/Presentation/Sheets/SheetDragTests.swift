@@ -98,6 +98,23 @@ import Testing
     #expect(stage.stage.window.subviews == [stage.root.view])
   }
 
+  @Test(arguments: [true, false]) func `what runs along follows the finger, and goes back with the sheet`(goes: Bool) {
+    let companion = UIView()
+    stage.root.view.addSubview(companion)
+    modal.whenDisappearing = { $0.animate(alongsideTransition: { _ in companion.alpha = 0 }, completion: nil) }
+    let distance: CGFloat = goes ? 280 : 103
+    drag(from: 500, by: distance, in: 1)
+    let rest = Float(1 - distance / (852 - 438))
+    func shown() -> Float { companion.layer.presentation()?.opacity ?? -1 }
+    #expect(abs(shown() - rest) < 0.03)
+    stage.stage.advance(by: 0.5)
+    #expect(abs(shown() - rest) < 0.03)
+    lift()
+    stage.stage.advance(by: 1)
+    #expect(stage.root.presentedViewController === (goes ? nil : modal))
+    #expect(companion.alpha == (goes ? 0 : 1))
+  }
+
   @Test func `a fling dismisses`() {
     drag(from: 500, by: 160, in: 0.1)
     lift()
