@@ -77,6 +77,10 @@ extension Walk {
     if modal.isPanel { return .completesUnlessTouched }
     guard modal.isCustom else { return .completes }
     if modal.animator == .declines { return .cancels }
+    // What takes no time may have come and gone, with one below that waits to leave, before anybody looks.
+    if modal.animator == .takesNoTime, model.screens.contains(where: { controller($0.name)?.pipeline != nil }) {
+      return .either
+    }
     if modal.animator.hasHand, let transitions = transitions[name] { return .asHandSays(transitions) }
     return .completes
   }

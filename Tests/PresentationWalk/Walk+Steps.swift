@@ -38,6 +38,7 @@ extension Walk {
     case .selectDetent(let number, let isAnimated): selectDetent(number, isAnimated: isAnimated)
     case .reduceMotion(let isReduced): app.isReduceMotionEnabled = isReduced
     case .replaceRoot(let content): replaceRoot(content)
+    case .hideWindow(let frames): hideWindow(frames: frames)
     }
     synchronize()
   }
@@ -63,6 +64,15 @@ extension Walk {
     } else {
       sheet.selectedDetentIdentifier = chosen
     }
+  }
+
+  private func hideWindow(frames: Int) {
+    app.window.isHidden = true
+    for (name, appearance) in journal.appearances where model.isAtRest && appearance != .disappeared {
+      journal.contradict("the window is hidden, and \(name) is \(appearance)")
+    }
+    app.advance(by: Double(frames) / 30)
+    app.window.isHidden = false
   }
 
   // MARK: Hands

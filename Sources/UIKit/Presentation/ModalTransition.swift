@@ -184,7 +184,8 @@ final class ModalTransition: ControllerTransition {
     guard isRunning else { return }
     manage(true)
     presented.beginAppearanceTransition(false, animated: isAnimated)
-    for other in intermediate.reversed() where isRunning && other.presented.appearance == .appeared {
+    for other in intermediate.reversed()
+    where isRunning && [.appeared, .appearing].contains(other.presented.appearance) {
       leaving.append(other.presented)
       other.presented.beginAppearanceTransition(false, animated: isAnimated)
     }

@@ -44,6 +44,11 @@ final class WalkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let slide = WalkSlide(transitionContext, isPresentation: isPresentation)
     let behaviour = behaviour
     if behaviour == .keeps { transitions?.kept = transitionContext }
+    if behaviour == .takesNoTime {
+      slide.run()
+      slide.tidy()
+      return transitionContext.completeTransition(true)
+    }
     UIView.animate(withDuration: 0.25, animations: slide.run) { _ in
       slide.tidy()
       switch behaviour {

@@ -71,6 +71,10 @@ final class WalkTransitions: NSObject, UIViewControllerTransitioningDelegate {
 
   private func makeHand() -> UIPercentDrivenInteractiveTransition? {
     guard modal.animator.hasHand else { return nil }
+    if modal.animator == .oneHand, let hand {
+      verdict = true
+      return hand
+    }
     let made = UIPercentDrivenInteractiveTransition()
     made.wantsInteractiveStart = modal.animator != .grabbable
     hand = made

@@ -41,7 +41,9 @@ package enum WalkGenerator {
     case 36: [.selectDetent(random.integer(0...3), isAnimated: random.oneIn(2))]
     case 37: [random.oneIn(3) ? .reduceMotion(random.oneIn(2)) : .settle]
     case 38:
-      random.oneIn(3) ? [.replaceRoot(random.element(of: WalkStep.Modal.Content.allCases))] : [.advance(frames: 1)]
+      random.oneIn(3)
+        ? [.replaceRoot(random.element(of: WalkStep.Modal.Content.allCases))]
+        : [.hideWindow(frames: random.integer(0...12))]
     default:
       // Later sources are higher up: most presentations nest.
       [

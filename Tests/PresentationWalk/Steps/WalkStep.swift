@@ -37,6 +37,8 @@ package enum WalkStep: Sendable {
   case selectDetent(Int, isAnimated: Bool)
   case reduceMotion(Bool)
   case replaceRoot(Modal.Content)
+  /// The window is away for some frames.
+  case hideWindow(frames: Int)
 
   /// What is presented, and how.
   package struct Modal: Sendable {
@@ -60,8 +62,12 @@ package enum WalkStep: Sendable {
     /// How the walk's own animator ends, and whether a hand has it.
     package enum Animator: Int, CaseIterable, Sendable {
       case completes, interruptible, declines, completesTwice, forgets, keeps
+      /// It ends in the call that begins it.
+      case takesNoTime
       /// A hand has it from its beginning, or may take it over.
       case interactive, interactiveInterruptible, grabbable
+      /// One hand has all its transitions, one after the other.
+      case oneHand
 
       var hasHand: Bool { rawValue >= Animator.interactive.rawValue }
     }

@@ -174,4 +174,20 @@ import Testing
     #expect(modal.transitionCoordinator == nil)
     #expect(stage.root.transitionCoordinator == nil)
   }
+
+  @Test func `who leaves before the frame that shows the window again never appears`() {
+    let lower = stage.present("lower", .overFullScreen)
+    let upper = stage.present("upper", .overFullScreen, from: lower)
+    stage.stage.window.isHidden = true
+    stage.stage.frame()
+    #expect([lower, upper].allSatisfy { $0.appearance == .disappeared })
+    stage.log.lines = []
+    stage.stage.window.isHidden = false
+    stage.root.dismiss(animated: false)
+    stage.stage.advance(by: 1)
+    #expect([lower, upper].allSatisfy { $0.appearance == .disappeared })
+    #expect(!stage.log.lines.contains("lower viewDidAppear"))
+    #expect(!stage.log.lines.contains("upper viewDidAppear"))
+    #expect(stage.root.appearance == .appeared)
+  }
 }
