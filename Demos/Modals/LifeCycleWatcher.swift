@@ -29,10 +29,10 @@ final class LifeCycleWatcher: UIViewController, DismissalDelegate {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     post("viewWillAppear")
-    guard let panel = parent as? DimmingBaseViewController else { return }
-    panel.dismissal?.delegate = self
+    guard let presentation = parent?.presentationController as? BackdropPresentationController else { return }
+    presentation.dismissal.delegate = self
     // For the trace.
-    (panel.presentationController as? DimmingPresentationController)?.dimmingView.accessibilityIdentifier = "dimming"
+    (presentation as? DimmingPresentationController)?.dimmingView.accessibilityIdentifier = "dimming"
   }
 
   override func viewDidAppear(_ animated: Bool) {

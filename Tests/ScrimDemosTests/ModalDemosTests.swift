@@ -40,6 +40,10 @@ import UIKitTesting
     let events = try play("overlay-presentation")
     let once = Self.arrival + Self.departure
     #expect(lives(of: "card", in: events) == once + once)
+    #expect(
+      events.filter { $0.contains(" dismiss for ") } == [
+        "will dismiss for tap", "did dismiss for tap", "will dismiss for escape", "did dismiss for escape",
+      ])
   }
 
   @Test func `the dragged panel comes back until it is flung, or brought out`() throws {

@@ -29,7 +29,7 @@ import UIKitTesting
     #expect(
       log.take() == [
         "presentationTransitionWillBegin", "viewWillAppear", "containerViewWillLayoutSubviews",
-        "frameOfPresentedView", "containerViewDidLayoutSubviews", "viewIsAppearing",
+        "frameOfPresentedView", "sizeForChild", "containerViewDidLayoutSubviews", "viewIsAppearing",
         "presentationTransitionDidEnd true", "viewDidAppear", "completion",
       ])
     stage.app.tap(at: CGPoint(x: 196, y: 20))
@@ -39,6 +39,18 @@ import UIKitTesting
         "should tap", "dismissalTransitionWillBegin", "will tap", "viewWillDisappear",
         "dismissalTransitionDidEnd true", "viewDidDisappear", "did tap",
       ])
+  }
+
+  @Test(arguments: [true, false]) func `every hook of a transition has its coordinator`(isAnimated: Bool) {
+    let card = LoggedCard(log)
+    let stage = ModalPage()
+    stage.page.present(card, animated: isAnimated)
+    stage.app.advance(by: 1)
+    let overlay = card.overlay
+    card.dismiss(animated: isAnimated)
+    stage.app.advance(by: 1)
+    #expect(log.take().filter { $0.contains("Transition") }.count == 4)
+    #expect(overlay?.hooksAlone == [])
   }
 
   @Test func `without animation the order is the same, in the call`() {
@@ -145,22 +157,28 @@ private final class LoggedCard: UIViewController, UIViewControllerTransitioningD
 
 private final class LoggedOverlay: OverlayPresentationController {
   var log: HookOrderTests.Log?
-  private var asked = 0
+  /// The hooks in which there was no coordinator to animate along with.
+  private(set) var hooksAlone: [String] = []
+
+  private func note(_ hook: String) {
+    log?.lines.append(hook)
+    if presentedViewController.transitionCoordinator == nil { hooksAlone.append(hook) }
+  }
 
   override func presentationTransitionWillBegin() {
-    log?.lines.append("presentationTransitionWillBegin")
+    note("presentationTransitionWillBegin")
     super.presentationTransitionWillBegin()
   }
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    log?.lines.append("presentationTransitionDidEnd \(completed)")
+    note("presentationTransitionDidEnd \(completed)")
     super.presentationTransitionDidEnd(completed)
   }
   override func dismissalTransitionWillBegin() {
-    log?.lines.append("dismissalTransitionWillBegin")
+    note("dismissalTransitionWillBegin")
     super.dismissalTransitionWillBegin()
   }
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    log?.lines.append("dismissalTransitionDidEnd \(completed)")
+    note("dismissalTransitionDidEnd \(completed)")
     super.dismissalTransitionDidEnd(completed)
   }
   override func containerViewWillLayoutSubviews() {
@@ -174,6 +192,12 @@ private final class LoggedOverlay: OverlayPresentationController {
     super.containerViewDidLayoutSubviews()
   }
   private var isLayingOut = false
+  override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    if isLayingOut { log?.lines.append("sizeForChild") }
+    return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+  }
   override var frameOfPresentedViewInContainerView: CGRect {
     if isLayingOut { log?.lines.append("frameOfPresentedView") }
     return super.frameOfPresentedViewInContainerView
