@@ -1,4 +1,5 @@
 import Foundation
+import ScrimDemos
 import UIKit
 
 /// What an app may take at all: time to start, memory, and time for much of something.
@@ -26,7 +27,7 @@ struct BudgetBenchmark: BenchmarkGroup {
       explanation: """
         budgets, beside a loop of a hundred million dependent steps on one core, which says how fast the machine is
         A start is from the start of a fresh process until its first frame is composited, with a warm font cache; the
-        memory is the peak of a process that renders the demo to files. The second is one in which the modal slides,
+        memory is the peak of a process that renders a demo to files, of the demo that takes most. The second is one in which the modal slides,
         stepped frame by frame without pixels. The tree has 10,000 views and 40,000 constraints.
         """)
   }
@@ -55,8 +56,13 @@ struct BudgetBenchmark: BenchmarkGroup {
     guard options.wants("peak memory of a demo") else { return }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scrim-bench-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
+    // All demos, each in a process of its own; the one that takes most counts.
+    var greatest = 0.0
+    for demo in Demo.all {
+      greatest = max(greatest, try BenchmarkTask.demo.runInNewProcess([demo.name, folder.path]).answer[0])
+    }
     var samples = Samples()
-    samples.add(try BenchmarkTask.demo.runInNewProcess([Self.demo, folder.path]).answer[0])
+    samples.add(greatest)
     add("peak memory of a demo", "MB", samples, .atMost(120))
   }
 

@@ -23,7 +23,7 @@ extension Walk {
       isAccepted = true
       model.present(
         name, over: presenter, modal.manner, contents: contents,
-        hasContext: !modal.isPanel && modal.content == .context, before: isAnimated ? nil : firstToCome)
+        hasContext: !modal.isPanel && modal.content.hasContext, before: isAnimated ? nil : firstToCome)
       flights.append(
         Flight(isPresentation: true, names: [name], outcome: outcome(of: name, isAnimated: isAnimated)))
     }
@@ -59,6 +59,12 @@ extension Walk {
     switch verdict {
     case .inProgress, .alreadyPresenting: return true
     case .accepted, .notInWindow: break
+    }
+    // What is pushed or popped comes in the next cycle.
+    if manner.isContextual, model.screen(around: source).flatMap({ controller($0.name) }) is NavigationScreen,
+      controller(source)?.transitionCoordinator != nil
+    {
+      return false
     }
     if model.isAtRest { return true }
     guard !manner.isContextual else { return false }
@@ -182,6 +188,7 @@ extension Walk {
       let screen = model.screen(navigation.tag.name)
     else { return }
     let made = makeContent()
+    made.definesPresentationContext = navigation.makesContexts
     navigation.pushViewController(made, animated: isAnimated)
     model.setContents(screen.contents + [made.tag.name], of: screen.name)
     checkStack(of: navigation)
@@ -191,7 +198,10 @@ extension Walk {
     guard let navigation = navigation(number), let screen = model.screen(navigation.tag.name),
       screen.contents.count > 1
     else { return }
+    // What is presented from its context goes with it.
+    let popped = screen.contents[screen.contents.count - 1]
     navigation.popViewController(animated: isAnimated)
+    while let presented = model.presented(by: popped) { forget(presented.name) }
     model.setContents(screen.contents.dropLast(), of: screen.name)
     checkStack(of: navigation)
   }
@@ -208,7 +218,7 @@ extension Walk {
   func replaceRoot(_ content: WalkStep.Modal.Content) {
     let (made, contents) = make(nil, content)
     flights = []
-    model = PresentationModel(root: made.tag.name, contents: contents, hasContext: content == .context)
+    model = PresentationModel(root: made.tag.name, contents: contents, hasContext: content.hasContext)
     isClosing = true
     app.window.rootViewController = made
     isClosing = false

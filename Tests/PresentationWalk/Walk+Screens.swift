@@ -23,9 +23,11 @@ extension Walk {
         made.addChild(child)
         child.didMove(toParent: made)
         contents = [child.tag.name]
-      case .navigation:
+      case .navigation, .contexts:
         let navigation = NavigationScreen(tag)
+        navigation.makesContexts = content == .contexts
         let stack = [makeContent(), makeContent()]
+        for controller in stack { controller.definesPresentationContext = navigation.makesContexts }
         navigation.viewControllers = stack
         contents = stack.map(\.tag.name)
         made = navigation

@@ -56,7 +56,7 @@ extension Walk {
     }
   }
 
-  private func forget(_ name: Name) {
+  func forget(_ name: Name) {
     model.remove(name)
     for name in transitions.keys where model.screen(name) == nil { transitions[name]?.kept = nil }
     transitions = transitions.filter { model.screen($0.key) != nil }

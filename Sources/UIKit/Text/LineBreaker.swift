@@ -48,6 +48,9 @@ struct LineBreaker {
   private static func paragraphs(of text: StyledText) -> [Paragraph] {
     var ranges: [Range<Int>] = []
     var string = text.string
+    if !string.hasParagraphSeparator {
+      return [Paragraph(range: 0..<string.utf8.count, attributes: text.runs[0].paragraph)]
+    }
     string.withUTF8 { bytes in
       var start = 0
       var index = 0
@@ -283,6 +286,15 @@ struct LineBreaker {
       height = min(height, attributes.maximumLineHeight)
     }
     return (height, descent)
+  }
+}
+
+extension String {
+  /// Whether there is a byte with which what separates paragraphs begins.
+  fileprivate var hasParagraphSeparator: Bool {
+    mutating get {
+      withUTF8 { bytes in bytes.contains { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 } }
+    }
   }
 }
 

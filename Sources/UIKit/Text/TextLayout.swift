@@ -3,7 +3,7 @@ import CPango
 /// A text broken into lines and shaped, ready to be measured and drawn at any scale.
 ///
 /// Coordinates are points, x to the right from the left edge, y down from the top of the first line. A layout does not
-/// change and knows no colours.
+/// change and knows no colours. Nobody sees it before it is made, so that accesses need no checks of exclusivity.
 final class TextLayout: @unchecked Sendable {
   /// What a layout is made from: the key under which it is kept.
   struct Request: Hashable, Sendable {
@@ -64,26 +64,29 @@ final class TextLayout: @unchecked Sendable {
     var piece: Int
   }
 
-  var lines: [Line] = []
-  var runs: [Run] = []
+  @exclusivity(unchecked) var lines: [Line] = []
+  @exclusivity(unchecked) var runs: [Run] = []
   /// Relative to the start of the line on its baseline; an index with `PANGO_GLYPH_UNKNOWN_FLAG` has no glyph.
-  var glyphs: [cairo_glyph_t] = []
+  @exclusivity(unchecked) var glyphs: [cairo_glyph_t] = []
   /// The texts that were laid out together.
-  var pieces: [String] = []
+  @exclusivity(unchecked) var pieces: [String] = []
   /// Whether some of the text is not shown.
-  var isTruncated = false
+  @exclusivity(unchecked) var isTruncated = false
   let text: StyledText
-  /// Pango's layouts, while the text is being broken.
-  private var layouts: [OpaquePointer] = []
+  /// Pango's layouts, while the text is being broken: the first, and, seldom, more.
+  @exclusivity(unchecked) private var layout: OpaquePointer?
+  @exclusivity(unchecked) private var otherLayouts: [OpaquePointer] = []
   /// The fonts of the runs, each once.
-  private var fonts: [FontLibrary.KnownFont] = []
+  @exclusivity(unchecked) private var fonts: [FontLibrary.KnownFont] = []
 
   init(_ request: Request, library: FontLibrary) {
     text = request.text
     var breaker = LineBreaker(request, library: library, result: self)
     breaker.run()
-    for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    layouts = []
+    if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    for layout in otherLayouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    layout = nil
+    otherLayouts = []
   }
 
   deinit {
@@ -93,7 +96,7 @@ final class TextLayout: @unchecked Sendable {
 
   /// Keeps a Pango layout until the text is broken.
   func keep(_ layout: OpaquePointer) {
-    layouts.append(layout)
+    if self.layout == nil { self.layout = layout } else { otherLayouts.append(layout) }
   }
 
   /// Keeps a font of a run as long as this one lives.

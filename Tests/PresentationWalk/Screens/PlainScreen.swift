@@ -71,6 +71,8 @@ final class NavigationScreen: UINavigationController, WalkScreen, UIViewControll
   DismissalDelegate
 {
   let tag: WalkTag
+  /// Whether each controller on the stack defines a presentation context.
+  var makesContexts = false
 
   init(_ tag: WalkTag) {
     self.tag = tag

@@ -55,8 +55,12 @@ package enum WalkStep: Sendable {
       case plain
       /// A navigation controller around two others.
       case navigation
+      /// A navigation controller around two others, each of which defines a presentation context.
+      case contexts
       /// A child that defines a presentation context.
       case context
+
+      var hasContext: Bool { self == .context || self == .contexts }
     }
 
     /// How the walk's own animator ends, and whether a hand has it.
