@@ -79,10 +79,23 @@ import PackageDescription
       name: "interface-builder-fuzz", dependencies: ["UIKit"], path: "Fuzzing/InterfaceBuilder",
       exclude: ["Corpus", "words.dict"], swiftSettings: isFuzzed ? [.define("LIBFUZZER")] : []),
     .target(name: "FuzzSupport", path: "Fuzzing/Support"),
+    // Written as for iOS, and rewritten: what each construct means is tested by running it. `make sources` compiles the same
+    // as a package of somebody else's.
+    .plugin(
+      name: "RewriteSources", capability: .buildTool(),
+      dependencies: [.product(name: "scrim-swiftc", package: "SourceRewriter")]),
+    .target(
+      name: "Panels", dependencies: ["UIKit"], path: "SourceRewriter/Fixtures/Constructs/Sources/Panels", sources: [],
+      plugins: ["RewriteSources"]),
+    .testTarget(
+      name: "PanelsTests", dependencies: ["Panels", "UIKit", "UIKitTesting"],
+      path: "SourceRewriter/Fixtures/Constructs/Tests/PanelsTests", sources: [], plugins: ["RewriteSources"]),
   ]
+  let dependencies: [Package.Dependency] = isDevelopment ? [.package(path: "SourceRewriter")] : []
   let targets = systemLibraries + layers + layerTests + (isDevelopment ? development : [])
   let libraries = ["ConstraintSolver", "CoreGraphics", "QuartzCore", "UIKit", "Scrim", "UIKitTesting"]
 #else
+  let dependencies: [Package.Dependency] = []
   let targets: [Target] = [.target(name: "Scrim")]
   let libraries = ["Scrim"]
 #endif
@@ -91,6 +104,7 @@ let package = Package(
   name: "Scrim",
   platforms: [.iOS(.v15)],
   products: libraries.map { .library(name: $0, targets: [$0]) },
+  dependencies: dependencies,
   targets: targets,
   swiftLanguageModes: [.v6]
 )

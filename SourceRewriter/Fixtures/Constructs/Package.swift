@@ -11,6 +11,8 @@ let package = Package(
   products: [.library(name: "Panels", targets: ["Panels"])],
   targets: [
     .target(name: "Panels", swiftSettings: settings),
+    .target(name: "Swizzling", dependencies: ["Panels"], swiftSettings: settings),
+    .testTarget(name: "XCTests", dependencies: ["Panels", "Swizzling"], swiftSettings: settings),
     .testTarget(name: "PanelsTests", dependencies: ["Panels"], swiftSettings: settings),
   ],
   swiftLanguageModes: [mode.isEmpty ? .v5 : .v6]

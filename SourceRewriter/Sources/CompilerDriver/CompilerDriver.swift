@@ -9,6 +9,16 @@ public enum CompilerDriver {
   public static func run(_ commandLine: [String]) -> Int32 {
     var arguments = Array(commandLine.dropFirst())
     if arguments.first == "--write-system-index" { return writeSystemIndex(arguments.dropFirst()) }
+    if arguments.first == "--rewrite-module" {
+      do {
+        try ModuleCommand.run(Array(arguments.dropFirst()))
+        return 0
+      } catch is ModuleCommand.UsageError {
+        return fail("--rewrite-module FOLDER [--system FOLDER]… [--dependency FOLDER]… SOURCES…")
+      } catch {
+        return fail(error.localizedDescription)
+      }
+    }
     guard let compiler = RealCompiler.find() else {
       return fail("no 'swiftc' on the PATH besides this one")
     }

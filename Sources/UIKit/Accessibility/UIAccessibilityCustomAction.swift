@@ -39,7 +39,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/init(name:target:selector:)>.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
-    self.target = target as AnyObject?
+    self.target = target.map(_SelectorRuntime.receiver)
     self.selector = selector
     super.init()
   }

@@ -128,7 +128,7 @@ open class UIApplication: UIResponder {
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     let first = storedKeyWindow?.firstResponder ?? sender as? UIResponder ?? self
     guard let receiver = target ?? first.target(forAction: action, withSender: sender) else { return false }
-    _SelectorRuntime.send(action, to: receiver as AnyObject, [sender, event])
+    _SelectorRuntime.send(action, to: _SelectorRuntime.receiver(receiver), [sender, event])
     return true
   }
 

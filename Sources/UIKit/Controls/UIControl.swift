@@ -49,27 +49,54 @@ open class UIControl: UIView {
   /// Whether the control can be used; true by default. One that cannot swallows its touches.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uicontrol/isenabled>.
-  open var isEnabled: Bool = true {
-    didSet {
-      guard oldValue != isEnabled else { return }
-      if !isEnabled, isTracking { cancel(with: nil) }
+  open var isEnabled: Bool {
+    get {
+      PropertyObservers.willRead(self, "enabled")
+      return storedIsEnabled
+    }
+    set {
+      guard storedIsEnabled != newValue else { return }
+      storedIsEnabled = newValue
+      if !newValue, isTracking { cancel(with: nil) }
       stateDidChange()
+      PropertyObservers.didChange(self, "enabled")
     }
   }
+  private final var storedIsEnabled = true
 
   /// Whether the control is chosen; false by default. What that means is the control's affair.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uicontrol/isselected>.
-  open var isSelected: Bool = false {
-    didSet { if oldValue != isSelected { stateDidChange() } }
+  open var isSelected: Bool {
+    get {
+      PropertyObservers.willRead(self, "selected")
+      return storedIsSelected
+    }
+    set {
+      guard storedIsSelected != newValue else { return }
+      storedIsSelected = newValue
+      stateDidChange()
+      PropertyObservers.didChange(self, "selected")
+    }
   }
+  private final var storedIsSelected = false
 
   /// Whether the control shows that it is touched; tracking sets it.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uicontrol/ishighlighted>.
-  open var isHighlighted: Bool = false {
-    didSet { if oldValue != isHighlighted { stateDidChange() } }
+  open var isHighlighted: Bool {
+    get {
+      PropertyObservers.willRead(self, "highlighted")
+      return storedIsHighlighted
+    }
+    set {
+      guard storedIsHighlighted != newValue else { return }
+      storedIsHighlighted = newValue
+      stateDidChange()
+      PropertyObservers.didChange(self, "highlighted")
+    }
   }
+  private final var storedIsHighlighted = false
 
   override var ownAccessibilityTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
@@ -355,7 +382,8 @@ open class UIControl: UIView {
   ) {
     var stop = false
     for handler in handlers where !(handler.target?.isDead ?? false) {
-      iterator(handler.action, handler.target.map { ($0.target, $0.action) }, handler.events, &stop)
+      iterator(
+        handler.action, handler.target.map { (_SelectorRuntime.shown($0.target), $0.action) }, handler.events, &stop)
       if stop { return }
     }
   }

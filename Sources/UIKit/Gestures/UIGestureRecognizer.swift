@@ -5,7 +5,9 @@
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   final weak var storedView: UIView?
-  final var storedState: State = .possible
+  final var storedState: State = .possible {
+    didSet { if PropertyObservers.isActive { PropertyObservers.didChange(self, "state", onlyIfDifferent: true) } }
+  }
   /// The state that the action is about, while it is sent.
   final var reportedState: State?
   /// What the recognizer wants to be as soon as those that must fail have failed.
@@ -93,7 +95,10 @@ open class UIGestureRecognizer: NSObject {
   /// finished state, changes nothing.
   /// Specified by <https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.property>.
   open var state: State {
-    get { reportedState ?? storedState }
+    get {
+      PropertyObservers.willRead(self, "state")
+      return reportedState ?? storedState
+    }
     set { GestureArbiter.shared.recognizer(self, wants: newValue) }
   }
 

@@ -19,7 +19,8 @@ extension NSObjectProtocol where Self: NSObject {
   /// Calls a closure at each change of a property, or of what it is computed from.
   ///
   /// Observable are the properties that rewritten sources declare `@objc dynamic`, and of UIKit's those that its pages call
-  /// so: the geometry and the visibility of views, what a scroll view shows, the states of controls. A path on which
+  /// so: the geometry, the safe area and the visibility of views, what a scroll view shows and its delegate, the states of
+  /// controls and of gesture recognizers. A path on which
   /// none of them lies is reported in a message, and never tells anything.
   /// Specified by <https://developer.apple.com/documentation/foundation/nskeyvalueobservingcustomization>.
   public func observe<Value>(

@@ -50,9 +50,18 @@ open class UIScrollView: UIView {
   /// Who hears what happens; not held.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscrollview/delegate>.
-  open weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { updatePinch() }
+  open var delegate: (any UIScrollViewDelegate)? {
+    get {
+      PropertyObservers.willRead(self, "delegate")
+      return storedDelegate
+    }
+    set {
+      storedDelegate = newValue
+      updatePinch()
+      PropertyObservers.didChange(self, "delegate")
+    }
   }
+  private final weak var storedDelegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points.
   ///

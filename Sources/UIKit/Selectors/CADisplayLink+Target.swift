@@ -3,7 +3,7 @@ extension CADisplayLink {
   ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)>.
   public convenience init(target: Any, selector sel: Selector) {
-    let target = target as AnyObject
+    let target = _SelectorRuntime.receiver(target)
     self.init { link in _SelectorRuntime.send(sel, to: target, [link]) }
   }
 

@@ -141,6 +141,11 @@ public struct _Method {
     self.init(parameterCount: 3)
   }
 
+  /// A method of a class object, to which a closure that is never called refers: its class's table has it.
+  public init(of reference: @MainActor () -> Void, count parameterCount: Int) {
+    self.init(parameterCount: parameterCount)
+  }
+
   private init(parameterCount: Int) {
     type = nil
     self.parameterCount = parameterCount

@@ -7,7 +7,8 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     SelectorObservers.add(
-      observer as AnyObject, selector: aSelector, name: aName, object: anObject.map { $0 as AnyObject }, to: self)
+      _SelectorRuntime.receiver(observer), selector: aSelector, name: aName, object: anObject.map { $0 as AnyObject },
+      to: self)
   }
 
   /// Ends all that an observer was told.
@@ -26,6 +27,22 @@ extension NotificationCenter {
     if !SelectorObservers.remove(observer, name: aName, object: anObject.map { $0 as AnyObject }, from: self) {
       removeObserver(observer as Any, name: aName, object: anObject)
     }
+  }
+}
+
+extension NotificationCenter {
+  /// Ends all that a class was told.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/foundation/notificationcenter/removeobserver(_:)>.
+  public func removeObserver(_ observer: AnyClass) {
+    removeObserver(_ClassObject.of(observer))
+  }
+
+  /// Ends what a class was told of a name and an object; nil stands for any.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/foundation/notificationcenter/removeobserver(_:name:object:)>.
+  public func removeObserver(_ observer: AnyClass, name aName: NSNotification.Name?, object anObject: Any?) {
+    removeObserver(_ClassObject.of(observer), name: aName, object: anObject)
   }
 }
 

@@ -53,6 +53,8 @@ extension _SelectorRuntime {
         }
       })
     lock.withLock { keys[ObjectIdentifier(type), default: [:]][key] = access }
+    // A message may have asked for the property in vain.
+    forgetFound()
   }
 
   /// Makes a property known by its key. To set it the property is also read, as key paths do: where that has effects, give
@@ -76,6 +78,7 @@ extension _SelectorRuntime {
   /// found as `open`.
   static func access(to key: String, in type: AnyClass) -> KeyAccess? {
     loadTables()
+    loadTables(of: type)
     _ = SystemKeys.registration
     lock.lock()
     defer { lock.unlock() }
@@ -86,6 +89,31 @@ extension _SelectorRuntime {
       current = _getSuperclass(candidate)
     }
     return nil
+  }
+
+  /// How a property's getter or setter is called by a message: `title`, `isHidden`, `setTitle:`.
+  static func accessor(of selector: Selector, in type: AnyClass) -> Implementation? {
+    let name = selector.name
+    if name.hasPrefix("set"), name.hasSuffix(":") {
+      let rest = name.dropFirst(3).dropLast()
+      guard rest.first?.isUppercase ?? false, !rest.contains(":") else { return nil }
+      // `setHidden:` sets the property whose getter is `isHidden`.
+      for key in [rest.prefix(1).lowercased() + rest.dropFirst(), String(rest)] {
+        guard let set = access(to: key, in: type)?.set else { continue }
+        return { target, arguments in
+          if case .isSet = set(target, arguments.first ?? nil) { return nil }
+          raise("NSInvalidArgumentException", "\(name): the argument is no value for the property")
+          return nil
+        }
+      }
+      return nil
+    }
+    guard !name.contains(":") else { return nil }
+    var access = access(to: name, in: type)
+    if access == nil, name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase {
+      access = Self.access(to: first.lowercased() + name.dropFirst(3), in: type)
+    }
+    return access.map { access in { target, _ in access.get(target) } }
   }
 
   /// A value as another type: cast, bridged, or a number as another kind of number or as the case of that raw value.

@@ -6,15 +6,19 @@ extension _SelectorRuntime {
   @discardableResult
   public static func register(_ selector: Selector, _ method: _Method) -> Selector {
     guard let type = method.type else { return selector }
-    add(selector, to: type) { target, arguments in
+    add(selector, to: type, implementation(calling: method, named: selector.name))
+    return selector
+  }
+
+  static func implementation(calling method: _Method, named name: String) -> Implementation {
+    { target, arguments in
       do throws(_Method.ArgumentError) {
         return try method.call(target, _Method.Arguments(values: arguments))
       } catch {
-        raise("NSInvalidArgumentException", "\(selector): \(error.description)")
+        raise("NSInvalidArgumentException", "\(name): \(error.description)")
         return nil
       }
     }
-    return selector
   }
 
   /// Makes a method with no parameter known by its selector.

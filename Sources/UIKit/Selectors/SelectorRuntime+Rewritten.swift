@@ -76,18 +76,18 @@ extension _SelectorRuntime {
 
   /// The object itself if it has a method of one of the names, the one that it forwards such messages to, or nil.
   public static func responder<Object>(_ object: Object?, _ names: String...) -> Object? {
-    responder(object, names)
-  }
-
-  private static func responder<Object>(_ object: Object?, _ names: [String]) -> Object? {
     guard let object else { return nil }
     let target = object as AnyObject
+    let found = responder(target, names)
+    return found === target ? object : found as? Object
+  }
+
+  /// Nothing here is generic: a value of type `Any` would be taken for one of the type that is in it.
+  private static func responder(_ target: AnyObject, _ names: [String]) -> AnyObject? {
     for name in names {
       let selector = Selector(name)
-      if implementation(of: selector, in: type(of: target)) != nil { return object }
-      if responds(target, to: selector), let other = forwardingTarget(of: target, for: selector) {
-        return other as? Object
-      }
+      if implementation(of: selector, by: target) != nil { return target }
+      if responds(target, to: selector) { return forwardingTarget(of: target, for: selector) }
     }
     return nil
   }
@@ -96,7 +96,7 @@ extension _SelectorRuntime {
   /// property may have a method's name.
   public static func implemented<Value>(_ value: Value?, by object: Any?, _ names: String...) -> Value? {
     guard isFunction(Value.self), let object else { return value }
-    return responder(object, names) == nil ? nil : value
+    return responder(object as AnyObject, names) == nil ? nil : value
   }
 
   /// Whether a type is one of functions, of which the metadata says that first.
@@ -118,7 +118,7 @@ extension _SelectorRuntime {
 
   /// What an optional method answers on an object that has it only by a subclass or by forwarding; nil where none has.
   static func optionalAnswer<Result>(_ name: Selector, of target: AnyObject, _ arguments: [Any?]) -> Result? {
-    if let implementation = implementation(of: name, in: type(of: target)) {
+    if let implementation = implementation(of: name, by: target) {
       return implementation(target, arguments) as? Result
     }
     guard responds(target, to: name), let other = forwardingTarget(of: target, for: name) else { return nil }
@@ -130,10 +130,14 @@ extension _SelectorRuntime {
     let _: Any? = optionalAnswer(name, of: target, arguments)
   }
 
-  /// Whether an object has a property of a name that its protocol does not require.
-  public static func hasProperty(_ name: String, _ object: AnyObject) -> Bool {
-    loadTables()
-    return access(to: name, in: type(of: object)) != nil
+  /// The value of a property that a protocol does not require, of the object or of one that it forwards such messages to;
+  /// nil where neither has it.
+  public static func optionalProperty<Value>(_ name: String, of object: AnyObject) -> Value? {
+    guard let target = responder(object, [name]) else { return nil }
+    let value = send(Selector(name), to: target)
+    if let value = value as? Value { return value }
+    // A property that is there and nil is not one that is not there.
+    return Optional<Any>.none as? Value
   }
 
   /// Stops the program: an optional requirement was called on a class that has none.

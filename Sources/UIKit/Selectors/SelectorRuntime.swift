@@ -28,25 +28,39 @@ public enum _SelectorRuntime {
     }
   }
 
+  /// Looks for methods again where none has been found.
+  static func forgetFound() {
+    lock.withLock { found.removeAll(keepingCapacity: true) }
+  }
+
   /// Whether a class itself, not one that it inherits from, has a method of a name.
   static func has(_ selector: Selector, in type: AnyClass) -> Bool {
     lock.withLock { tables[ObjectIdentifier(type)]?[selector] != nil }
+  }
+
+  /// How an object answers a selector; nil if it does not.
+  static func implementation(of selector: Selector, by target: AnyObject) -> Implementation? {
+    let type: AnyClass = Swift.type(of: target)
+    if type == _ClassObject.self { return classImplementation(of: selector, in: target) }
+    return implementation(of: selector, in: type)
   }
 
   /// How an object of a class answers a selector; nil if it does not.
   static func implementation(of selector: Selector, in type: AnyClass) -> Implementation? {
     loadTables()
     let key = Key(type: ObjectIdentifier(type), selector: selector)
-    lock.lock()
-    defer { lock.unlock() }
-    if let known = found[key] { return known }
-    var current: AnyClass? = type
-    var result: Implementation?
-    while result == nil, let candidate = current {
-      result = tables[ObjectIdentifier(candidate)]?[selector]
-      current = _getSuperclass(candidate)
+    if let known = lock.withLock({ found[key] }) { return known }
+    loadTables(of: type)
+    let method = lock.withLock { () -> Implementation? in
+      var current: AnyClass? = type
+      while let candidate = current {
+        if let method = tables[ObjectIdentifier(candidate)]?[selector] { return method }
+        current = _getSuperclass(candidate)
+      }
+      return nil
     }
-    found[key] = .some(result)
+    let result = method ?? accessor(of: selector, in: type)
+    lock.withLock { found[key] = .some(result) }
     return result
   }
 
@@ -54,13 +68,15 @@ public enum _SelectorRuntime {
   /// `NSInvalidArgumentException`, and nil comes back.
   @discardableResult
   static func send(_ selector: Selector, to target: AnyObject, _ arguments: [Any?] = []) -> Any? {
-    if let implementation = implementation(of: selector, in: type(of: target)) {
-      return implementation(target, arguments)
-    }
+    if let implementation = implementation(of: selector, by: target) { return implementation(target, arguments) }
     if let other = forwardingTarget(of: target, for: selector) { return send(selector, to: other, arguments) }
-    raise(
-      "NSInvalidArgumentException",
-      "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance \(address(of: target))")
+    if let type = (target as? _ClassObject)?.type {
+      raise("NSInvalidArgumentException", "+[\(type) \(selector)]: unrecognized selector sent to class")
+    } else {
+      raise(
+        "NSInvalidArgumentException",
+        "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance \(address(of: target))")
+    }
     return nil
   }
 
@@ -79,7 +95,7 @@ public enum _SelectorRuntime {
     if let ask = implementation(of: "respondsToSelector:", in: type) {
       return ask(target, [selector]) as? Bool ?? false
     }
-    return implementation(of: selector, in: type) != nil
+    return implementation(of: selector, by: target) != nil
   }
 
   /// Keeps a result alive for a while, as an autorelease pool would: until 64 further ones have come.

@@ -6,7 +6,7 @@ struct TargetAction {
   let action: Selector
 
   init(target: Any?, action: Selector) {
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map(_SelectorRuntime.receiver)
     searchesResponders = target == nil
     self.action = action
   }
@@ -15,7 +15,7 @@ struct TargetAction {
   var isDead: Bool { target == nil && !searchesResponders }
 
   func matches(target: Any?, action: Selector?) -> Bool {
-    if let target, self.target !== target as AnyObject { return false }
+    if let target, self.target !== _SelectorRuntime.receiver(target) { return false }
     return action == nil || action == self.action
   }
 }

@@ -7,7 +7,7 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
-    nonisolated(unsafe) let target = aTarget as AnyObject
+    nonisolated(unsafe) let target = _SelectorRuntime.receiver(aTarget)
     self.init(timeInterval: ti, repeats: yesOrNo) { timer in
       _SelectorRuntime.send(aSelector, to: target, [timer])
     }

@@ -4,7 +4,10 @@ extension UIView {
   /// A controller's root view adds the controller's `additionalSafeAreaInsets`. What part of a view that is partly
   /// outside its superview is unsafe Apple leaves open: here everything up to the superview's safe area, and nothing
   /// along an axis on which the view is outside entirely. Specified by <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>.
-  public final var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+  public final var safeAreaInsets: UIEdgeInsets {
+    PropertyObservers.willRead(self, "safeAreaInsets")
+    return storedSafeAreaInsets
+  }
 
   /// Finds the insets again and tells the view, and then those below whose insets may follow.
   ///
@@ -23,6 +26,7 @@ extension UIView {
       storedSafeAreaInsets = insets
       flags.set(.hasSafeArea, insets != .zero)
       safeAreaInsetsDidChange()
+      if PropertyObservers.isActive { PropertyObservers.didChange(self, "safeAreaInsets") }
       owningController?.viewSafeAreaInsetsDidChange()
       layoutHook_safeAreaDidChange()
       if flags.contains(.insetsLayoutMarginsFromSafeArea) { marginsDidChange() }

@@ -8,6 +8,8 @@ final class IndexBuilder: SyntaxVisitor {
   private let readsBodies: Bool
   private(set) var index = ModuleIndex()
   private var types: [String] = []
+  /// Whether each of those types is generic, or within what is.
+  private var areGeneric: [Bool] = []
   /// The full names of the methods of extensions of protocols, of a system module.
   private var extensionMethods: [String: Set<String>] = [:]
 
@@ -41,23 +43,22 @@ final class IndexBuilder: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
-    if isSystem { index.systemTypes.insert(name) }
-    types.append(name)
+    _ = enter(name, isGeneric: node.genericParameterClause != nil)
     var found = ModuleIndex.Class()
     found.superclass = node.inheritanceClause?.inheritedTypes.first.map { lastComponent($0.type) }
     found.isGeneric = node.genericParameterClause != nil
     found.hasObjCMembers = node.attributes.first("objcMembers") != nil
+    found.hasTable = !isSystem && node.inheritanceClause != nil && areGeneric.last ?? false
     found.isDeclared = true
     var own = ModuleIndex()
     own.classes[name] = found
     index.merge(own)
     return .visitChildren
   }
-  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    types.append(node.name.text)
-    if isSystem { index.systemTypes.insert(node.name.text) }
+    _ = enter(node.name.text, isGeneric: false)
     index.protocols.insert(node.name.text)
     guard isSystem || node.attributes.first("objc") != nil else { return .visitChildren }
     for member in node.memberBlock.members {
@@ -72,23 +73,35 @@ final class IndexBuilder: SyntaxVisitor {
     }
     return .visitChildren
   }
-  override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(lastComponent(node.extendedType))
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isGeneric: node.genericParameterClause != nil)
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(lastComponent(node.extendedType), isGeneric: node.genericWhereClause != nil)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
-  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+  private func enter(_ name: String, isGeneric: Bool) -> SyntaxVisitorContinueKind {
     if isSystem { index.systemTypes.insert(name) }
     types.append(name)
+    areGeneric.append(isGeneric || areGeneric.last ?? false)
     return .visitChildren
+  }
+
+  private func leave() {
+    types.removeLast()
+    areGeneric.removeLast()
   }
 
   /// A type's name without the module, the types around it, and its arguments.
@@ -146,6 +159,9 @@ final class IndexBuilder: SyntaxVisitor {
       }
     }
     let isObjC = isOverride || node.attributes.first("objc") != nil || owner.attributes.first("objc") != nil
+    if !node.modifiers.isStatic, !owner.is(ProtocolDeclSyntax.self), isKnownByKey(node, owner) {
+      for binding in node.bindings { index.properties[binding.pattern.trimmedDescription, default: []].insert(type) }
+    }
     if !isSystem, isObjC, let extensionNode = owner.as(ExtensionDeclSyntax.self), !node.modifiers.isStatic,
       !node.modifiers.has("private", "fileprivate"),
       let text = Trampoline.text(for: node, in: extensionNode), let binding = node.bindings.first
@@ -157,6 +173,19 @@ final class IndexBuilder: SyntaxVisitor {
     }
     return .visitChildren
   }
+
+  private func isKnownByKey(_ property: VariableDeclSyntax, _ owner: any DeclGroupSyntax) -> Bool {
+    if isSystem {
+      guard let group = owner.as(ClassDeclSyntax.self) else {
+        return owner.is(ExtensionDeclSyntax.self) && property.modifiers.has("open", "public")
+      }
+      return group.modifiers.has("open", "public") && property.modifiers.has("open", "public")
+    }
+    guard !property.modifiers.isPrivate else { return false }
+    return property.attributes.first(["objc", "IBOutlet", "IBInspectable"]) != nil
+      || owner.attributes.first(["objc", "objcMembers"]) != nil
+  }
+
 }
 
 extension SyntaxProtocol {

@@ -18,6 +18,8 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     var superclass: String?
     var isGeneric = false
     var hasObjCMembers = false
+    /// Whether it is generic, or within what is, and has a table that those that inherit from it override.
+    var hasTable = false
     /// Whether its body is in this module, so that members can be added to it.
     var isDeclared = false
   }
@@ -47,6 +49,8 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
   var closures: Set<String> = []
   /// The methods of a type, by its name.
   var methods: [String: Set<Method>] = [:]
+  /// The classes that have a property which Objective-C would know, by its name.
+  var properties: [String: Set<String>] = [:]
   /// Members of extensions by the name of the extended class; only within the module.
   var extensionMembers: [String: [ExtensionMember]] = [:]
   /// The full names of what is overridden anywhere in the module.
@@ -65,7 +69,8 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     classes.merge(other.classes) { own, new in
       Class(
         superclass: own.superclass ?? new.superclass, isGeneric: own.isGeneric || new.isGeneric,
-        hasObjCMembers: own.hasObjCMembers || new.hasObjCMembers, isDeclared: own.isDeclared || new.isDeclared)
+        hasObjCMembers: own.hasObjCMembers || new.hasObjCMembers, hasTable: own.hasTable || new.hasTable,
+        isDeclared: own.isDeclared || new.isDeclared)
     }
     protocols.formUnion(other.protocols)
     systemTypes.formUnion(other.systemTypes)
@@ -74,6 +79,7 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     optionalProperties.formUnion(other.optionalProperties)
     closures.formUnion(other.closures)
     methods.merge(other.methods) { $0.union($1) }
+    properties.merge(other.properties) { $0.union($1) }
     extensionMembers.merge(other.extensionMembers) { $0 + $1 }
     overridden.formUnion(other.overridden)
     overrides.merge(other.overrides) { $0.union($1) }
@@ -131,6 +137,24 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
       if overrides[candidate]?.contains(full) ?? false { isFirst = false }
     }
     return nil
+  }
+
+  /// The classes that have a property, without those that inherit it from one of them.
+  func classes(withProperty name: String) -> [String] {
+    outermost(properties[name] ?? [])
+  }
+
+  /// The classes that have a method, without those that inherit it from one of them.
+  func classes(withMethod base: String, _ labels: [String]) -> [String] {
+    outermost(
+      Set(methods.filter { $0.value.contains { $0.base == base && $0.labels == labels && !$0.isStatic } }.keys))
+  }
+
+  private func outermost(_ names: Set<String>) -> [String] {
+    names.filter { name in
+      guard let known = classes[name], !known.isGeneric else { return false }
+      return !lineage(of: name).dropFirst().contains { names.contains($0) }
+    }.sorted()
   }
 
   /// The methods of a base name in the nearest class of a lineage that has any.

@@ -50,8 +50,7 @@ extension FileRewriter {
         return nil
       }
       let name = binding.pattern.oneLine
-      return "var \(name): (\(type))? { _SelectorRuntime.hasProperty(\"\(name)\", self) "
-        + "? (self as! \(node.name.text)).\(name) as \(type) : nil }"
+      return "var \(name): (\(type))? { _SelectorRuntime.optionalProperty(\"\(name)\", of: self) }"
     }
     text.insert(
       "; \(isolation)\(prefix)protocol \(twins): AnyObject {}; \(prefix)extension \(twins) "
@@ -98,6 +97,7 @@ extension FileRewriter {
     }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     if let access = callee.as(MemberAccessExprSyntax.self), let base = access.base {
+      if isAnyObject(base) { return }
       guard let names = selectors(access.declName, labels, hasTrailingClosure: call.trailingClosure != nil) else {
         return
       }
@@ -135,7 +135,7 @@ extension FileRewriter {
   /// A reference to what may be a method: if it is one, and not a property of the same name, the runtime says whether the
   /// object has it.
   private func rewriteReference(_ access: MemberAccessExprSyntax) {
-    guard let base = access.base else { return }
+    guard let base = access.base, !isAnyObject(base) else { return }
     let labels = access.declName.argumentNames?.arguments.map(\.name.text)
     guard let names = selectors(access.declName, labels, hasTrailingClosure: false), !isClosure(access) else { return }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base

@@ -71,7 +71,8 @@ extension FileRewriter {
       RuntimeMember.selectors[method.fullName] != nil
     else { return nil }
     for name in index.lineage(of: scope.name).dropFirst() {
-      guard let found = index.methods[name]?.first(where: { $0.full == method.fullName }) else { continue }
+      guard let found = index.methods[name]?.first(where: { $0.full == method.fullName && !$0.isStatic })
+      else { continue }
       // What does not override is a method of UIKit's own.
       return found.isOverride ? .further : nil
     }

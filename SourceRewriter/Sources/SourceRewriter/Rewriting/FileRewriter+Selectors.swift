@@ -31,6 +31,9 @@ extension FileRewriter {
     if let accessor = argument.label?.text {
       guard let type else { return warn("'#selector' of a property needs its type: '\(base)'", at: node) }
       let selector = accessor == "setter" ? MethodName.setter(base) : base
+      if index.protocols.contains(String(type.split(separator: ".").last ?? "")) {
+        return text.replace(range, withPadded: "Selector(\"\(selector)\")")
+      }
       text.replace(range, with: "_SelectorRuntime.\(accessor)(\"\(selector)\", \\\(type).\(member))")
       return
     }
@@ -61,6 +64,12 @@ extension FileRewriter {
   ) -> (before: String, after: String) {
     let known = index.methods(base: base, in: typeName)
     let written = labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? ""
+    let meant = known.filter { labels == nil || $0.labels == labels }
+    if let first = meant.first, meant.allSatisfy(\.isStatic), Set(meant.map(\.labels.count)).count == 1 {
+      return (
+        "of: { _ = \(type).", written + (cast.map { " as " + $0.oneLine } ?? "") + " }, count: \(first.labels.count)"
+      )
+    }
     if let cast {
       let signature = cast.as(FunctionTypeSyntax.self)
       if let signature, !(signature.returnClause.type.is(FunctionTypeSyntax.self)),

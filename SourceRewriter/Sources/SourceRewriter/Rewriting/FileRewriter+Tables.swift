@@ -10,6 +10,31 @@ extension FileRewriter {
       of: Array(block.members), at: block.rightBrace.range.lowerBound, conforms: conforms, alias: alias, in: scope)
   }
 
+  /// Adds the table of a generic class: a method that the runtime finds by a conformance, as each class that is made of it has
+  /// one of its own.
+  func addGenericTable(to node: ClassDeclSyntax) {
+    guard let scope = scopes.last, scope.isGeneric, let inheritance = node.inheritanceClause,
+      let last = inheritance.inheritedTypes.last, index.classes[scope.name]?.hasTable ?? false
+    else { return }
+    let members = node.memberBlock.members.filter { !Self.isForNewerSystem($0.decl) }
+    let entries = members.flatMap { self.entries(of: $0.decl, conforms: true) }
+    let isInherited = index.lineage(of: scope.name).dropFirst().contains { index.classes[$0]?.hasTable ?? false }
+    if !isInherited { text.insert(", nonisolated _SelectorTable", at: last.type.range.upperBound) }
+    let access = node.modifiers.first { ["open", "public", "package"].contains($0.name.text) }?.name.text ?? ""
+    insertMember(
+      "\(access) \(isInherited ? "override " : "")nonisolated class func __selectorTable() "
+        + "{ _SelectorRuntime.read { \(entries.joined(separator: "; ")) } } ", in: node.memberBlock)
+    needsRuntime = true
+  }
+
+  /// Adds a member at the end of a type's body.
+  func insertMember(_ member: String, in block: MemberBlockSyntax) {
+    let brace = block.rightBrace.range.lowerBound
+    let before = block.members.last.map { $0.range.upperBound } ?? brace
+    let sharesLine = !text.source[before..<brace].contains(UInt8(ascii: "\n"))
+    text.insert((sharesLine && !block.members.isEmpty ? "; " : "") + member, at: brace)
+  }
+
   private func addTable(
     of members: [MemberBlockItemSyntax], at position: Int, conforms: Bool, alias: String?, in scope: Scope
   ) {
@@ -22,10 +47,8 @@ extension FileRewriter {
           guard case .decls(let members)? = clause.elements, let last = members.last else { continue }
           addTable(of: Array(members), at: last.range.upperBound, conforms: conforms, alias: nil, in: scope)
         }
-      } else if let method = member.decl.as(FunctionDeclSyntax.self) {
-        entries += self.entries(of: method, conforms: conforms)
-      } else if let property = member.decl.as(VariableDeclSyntax.self) {
-        entries += self.entries(of: property, conforms: conforms)
+      } else {
+        entries += self.entries(of: member.decl, conforms: conforms)
       }
     }
     guard !entries.isEmpty else { return }
@@ -39,7 +62,28 @@ extension FileRewriter {
     needsRuntime = true
   }
 
+  private func entries(of member: DeclSyntax, conforms: Bool) -> [String] {
+    if let method = member.as(FunctionDeclSyntax.self) {
+      return method.modifiers.isStatic ? classEntries(of: method) : entries(of: method, conforms: conforms)
+    }
+    return member.as(VariableDeclSyntax.self).map { entries(of: $0, conforms: conforms) } ?? []
+  }
+
   // MARK: Methods
+
+  /// The entry of a class's own method, which is sent to the class.
+  private func classEntries(of method: FunctionDeclSyntax) -> [String] {
+    guard let scope = scopes.last, isCallable(method) else { return [] }
+    let attribute = method.attributes.first(["objc", "IBAction"])
+    let isObjC =
+      attribute != nil
+      || scope.hasObjCMembers && !method.modifiers.isPrivate && method.attributes.first("nonobjc") == nil
+    guard isObjC else { return [] }
+    let selector = attribute?.objectiveCName ?? MethodName.selector(method.baseName, method.labels)
+    let closure = self.closure(
+      calling: method, named: method.name.text, of: "_ClassObject", through: "(o.type as! \(scope.name).Type)")
+    return ["_SelectorRuntime.classMethod(\"\(selector)\", of: \(scope.name).self, _Method(\(closure)))"]
+  }
 
   private func entries(of method: FunctionDeclSyntax, conforms: Bool) -> [String] {
     guard let scope = scopes.last, isCallable(method) else { return [] }
@@ -72,7 +116,7 @@ extension FileRewriter {
   /// Whether a message can call the method: Objective-C has no such parameters, and what throws or waits has another
   /// signature there.
   private func isCallable(_ method: FunctionDeclSyntax) -> Bool {
-    guard !method.modifiers.isStatic, method.genericParameterClause == nil, method.signature.effectSpecifiers == nil,
+    guard method.genericParameterClause == nil, method.signature.effectSpecifiers == nil,
       method.signature.parameterClause.parameters.count <= Self.parameterLabels.count - 1
     else { return false }
     return method.signature.parameterClause.parameters.allSatisfy { parameter in
@@ -88,12 +132,14 @@ extension FileRewriter {
 
   /// `one: { (o: Panel, a0: UIButton) -> Void in o.open(a0) }`: every type is written, so that the compiler has nothing to look
   /// for, whatever else has the name.
-  private func closure(calling method: FunctionDeclSyntax, named name: String, of type: String) -> String {
+  private func closure(
+    calling method: FunctionDeclSyntax, named name: String, of type: String, through target: String = "o"
+  ) -> String {
     let parameters = Array(method.signature.parameterClause.parameters)
     let declared = parameters.enumerated().map { index, parameter in ", a\(index): \(Self.plain(parameter.type))" }
     let passed = zip(method.labels, parameters.indices).map { ($0 == "_" ? "" : $0 + ": ") + "a\($1)" }
     return "\(Self.parameterLabels[parameters.count]): { (o: \(type)\(declared.joined()))\(Self.result(of: method)) in "
-      + "o.\(name)(\(passed.joined(separator: ", "))) }"
+      + "\(target).\(name)(\(passed.joined(separator: ", "))) }"
   }
 
   /// A parameter's type as a closure may have it: `T!` is `T?` there.

@@ -31,6 +31,8 @@ final class FileRewriter: SyntaxVisitor {
   /// Attributes and modifiers that have been dealt with, by their places.
   var handled: Set<Int> = []
   private var tableCount = 0
+  /// The names of the parameters of type `AnyObject` that the functions around the place have.
+  var anyObjects: [Set<String>] = []
 
   init(_ source: [UInt8], tree: SourceFileSyntax, file: String, index: ModuleIndex) {
     self.index = index
@@ -129,6 +131,7 @@ final class FileRewriter: SyntaxVisitor {
     addTable(
       of: node.memberBlock, conforms: node.inheritanceClause != nil,
       alias: node.attributes.first("objc")?.objectiveCName)
+    addGenericTable(to: node)
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
@@ -227,8 +230,10 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteRuntimeOverride(node)
     rewriteDispatchedOverride(node)
+    anyObjects.append(anyObjectParameters(of: node))
     return .visitChildren
   }
+  override func visitPost(_ node: FunctionDeclSyntax) { anyObjects.removeLast() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteObserved(node)
@@ -285,6 +290,11 @@ final class FileRewriter: SyntaxVisitor {
     text.insert("_SelectorRuntime.name(of: ", at: base.range.lowerBound)
     text.replace(access.period.range.lowerBound..<call.range.upperBound, withPadded: ")")
     needsRuntime = true
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAnyObjectMember(node)
+    return .visitChildren
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {

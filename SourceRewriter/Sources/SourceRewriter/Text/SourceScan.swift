@@ -96,6 +96,7 @@ struct SourceScan {
     case 6 where matches(word, "XCTest"): namesXCTest = true
     case 8 where matches(word, "override"): hasOverride = true
     case 9 where matches(word, "extension"): hasExtension = true
+    case 9 where matches(word, "AnyObject"): if looksForMember(bytes, start, end) { hasConstruct = true }
     case 10 where matches(word, "ObjectiveC"): hasConstruct = true
     case 11 where matches(word, "description"):
       if end < bytes.count, bytes[end] == UInt8(ascii: "(") { hasConstruct = true }
@@ -105,6 +106,19 @@ struct SourceScan {
     case 17 where matches(word, "NSStringFromClass") || matches(word, "NSClassFromString"): hasConstruct = true
     default: break
     }
+  }
+
+  /// Whether a member of an `AnyObject` may follow: `(x as AnyObject).title`, or `(_ sender: AnyObject)`.
+  private func looksForMember(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var next = end
+    while next < bytes.count, bytes[next] == UInt8(ascii: "?") || bytes[next] == UInt8(ascii: "!") { next += 1 }
+    guard next < bytes.count, bytes[next] == UInt8(ascii: ")") || bytes[next] == UInt8(ascii: ",") else { return false }
+    var previous = start - 1
+    while previous > 0, bytes[previous] == UInt8(ascii: " ") { previous -= 1 }
+    if previous >= 0, bytes[previous] == UInt8(ascii: ":") { return true }
+    next += 1
+    while next < bytes.count, bytes[next] == UInt8(ascii: "?") || bytes[next] == UInt8(ascii: "!") { next += 1 }
+    return next < bytes.count && bytes[next] == UInt8(ascii: ".")
   }
 
   /// `name != nil`: the name before two characters of comparison.

@@ -8,6 +8,7 @@ import UIKit.UIGestureRecognizerSubclass
   @objc(panel:insetForSize:) optional func panel(_ panel: Panel, insetFor size: CGSize) -> NSNumber
   @objc optional func panelDidFinish()
   @objc optional var preferredWidth: CGFloat { get }
+  @objc optional var panelTitle: String? { get }
   func panelMustHave() -> Int
 }
 
@@ -31,6 +32,12 @@ import UIKit.UIGestureRecognizerSubclass
     return seen
   }
 
+  /// How often a panel was told to close, all of them together.
+  @MainActor public static var closings = 0
+  @MainActor open class func closeAll(_ sender: Any?) { closings += 1 }
+
+  public func joined(_ first: String, with second: String) -> String { first + second }
+
   /// Whether the delegate has the method, which is then called.
   @MainActor
   open func moveByReference() -> Bool {
@@ -40,18 +47,17 @@ import UIKit.UIGestureRecognizerSubclass
   }
 }
 
-private typealias RunFunction = @convention(c) (AnyObject, Selector) -> Void
+/// A class that is many classes.
+@MainActor
+open class Shelf<Item>: NSObject {
+  public private(set) var taken: [String] = []
+  public var items: [Item]
+  @objc public var label = "shelf"
 
-extension Panel {
-  /// Whether one method could be put in the place of another.
-  @objc public class func exchangeMethods() -> Bool {
-    guard let run = class_getInstanceMethod(Panel.self, #selector(Panel.run)),
-      let other = class_getInstanceMethod(Panel.self, #selector(Panel.moveByReference))
-    else { return false }
-    _ = unsafeBitCast(method_getImplementation(run), to: RunFunction.self)
-    method_exchangeImplementations(run, other)
-    return true
-  }
+  public init(_ items: [Item]) { self.items = items }
+
+  @objc open func take(_ name: String) { taken.append("\(name) of \(items)") }
+  @objc fileprivate func hiddenTake() { taken.append("hidden") }
 }
 
 @objc(RenamedPanel) open class OldPanel: NSObject {}

@@ -1,6 +1,6 @@
 import Panels
 import UIKit
-import XCTest
+import Testing
 
 private class Plain: NSObject, PanelDelegate {
   func panelMustHave() -> Int { 1 }
@@ -9,6 +9,10 @@ private class Plain: NSObject, PanelDelegate {
 private final class Late: Plain {
   var moves = 0
   @objc func panelDidMove(_ panel: Panel) { moves += 1 }
+}
+
+private final class Titled: Plain {
+  @objc var panelTitle: String?
 }
 
 private final class Full: NSObject, PanelDelegate {
@@ -44,93 +48,103 @@ private final class Handlers {
 }
 
 @MainActor
-final class DelegateTests: XCTestCase {
-  func testADelegateWithoutOptionalMethodsAnswersNothing() {
+@Suite struct DelegateTests {
+  @Test func `a delegate without optional methods answers nothing`() {
     let panel = Panel()
     let plain = Plain()
     panel.delegate = plain
-    XCTAssertEqual(panel.run(), [])
+    #expect(panel.run() == [])
     panel.delegate = nil
-    XCTAssertEqual(panel.run(), [])
+    #expect(panel.run() == [])
   }
 
-  func testAMethodOfASubclassIsFound() {
+  @Test func `a method of a subclass is found`() {
     let panel = Panel()
     let late = Late()
     panel.delegate = late
-    XCTAssertEqual(panel.run(), ["moves"])
-    XCTAssertEqual(late.moves, 1)
+    #expect(panel.run() == ["moves"])
+    #expect(late.moves == 1)
   }
 
-  func testAllOfThemAreCalled() {
+  @Test func `all of them are called`() {
     let panel = Panel()
     let full = Full()
     panel.delegate = full
-    XCTAssertEqual(panel.run(), ["traits 1", "size 2", "moves", "width 320.0"])
-    XCTAssertEqual(full.moves, 1)
-    XCTAssertEqual(full.ends, 1)
+    #expect(panel.run() == ["traits 1", "size 2", "moves", "width 320.0"])
+    #expect(full.moves == 1)
+    #expect(full.ends == 1)
   }
 
-  func testAProxyForwards() {
+  @Test func `a proxy forwards`() {
     let panel = Panel()
     let full = Full()
     let proxy = Proxy(full)
     panel.delegate = proxy
-    XCTAssertEqual(panel.run(), ["traits 1", "size 2", "moves"])
-    XCTAssertEqual(full.moves, 1)
-    XCTAssertTrue(proxy.responds(to: #selector(PanelDelegate.panelDidFinish)))
+    #expect(panel.run() == ["traits 1", "size 2", "moves", "width 320.0"])
+    #expect(full.moves == 1)
+    #expect(proxy.responds(to: #selector(PanelDelegate.panelDidFinish)))
   }
 
-  func testUIKitsOptionalMethodsCanBeCalledSo() {
+  @Test func `UIKits optional methods can be called so`() {
     let watch = ScrollWatch()
     let delegate: UIScrollViewDelegate? = watch
     let view = UIScrollView()
     delegate?.scrollViewDidScroll?(view)
     delegate?.scrollViewDidZoom?(view)
-    XCTAssertNil(delegate?.viewForZooming?(in: view))
-    XCTAssertEqual(watch.scrolls, 1)
-    XCTAssertTrue(watch.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))))
-    XCTAssertFalse(watch.responds(to: #selector(UIScrollViewDelegate.scrollViewDidZoom(_:))))
+    #expect(delegate?.viewForZooming?(in: view) == nil)
+    #expect(watch.scrolls == 1)
+    #expect(watch.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))))
+    #expect(!watch.responds(to: #selector(UIScrollViewDelegate.scrollViewDidZoom(_:))))
   }
 
-  func testAMethodThatIsReferredToIsThereIfTheDelegateHasIt() {
+  @Test func `a method that is referred to is there if the delegate has it`() {
     let panel = Panel()
     let plain = Plain()
     let full = Full()
-    XCTAssertFalse(panel.moveByReference())
+    #expect(!panel.moveByReference())
     panel.delegate = plain
-    XCTAssertFalse(panel.moveByReference())
+    #expect(!panel.moveByReference())
     panel.delegate = full
-    XCTAssertTrue(panel.moveByReference())
-    XCTAssertEqual(full.moves, 1)
+    #expect(panel.moveByReference())
+    #expect(full.moves == 1)
   }
 
-  func testPropertiesWithTheNameOfAnOptionalMethodAreProperties() {
+  @Test func `properties with the name of an optional method are properties`() {
     let panel = Panel()
     let handlers = Handlers()
     var moves = 0
     handlers.panelDidMove?(panel)
-    XCTAssertTrue(handlers.panelDidMove == nil)
+    #expect(handlers.panelDidMove == nil)
     handlers.panelDidMove = { _ in moves += 1 }
     handlers.panelDidMove?(panel)
-    XCTAssertTrue(handlers.panelDidMove != nil)
-    XCTAssertEqual(moves, 1)
+    #expect(handlers.panelDidMove != nil)
+    #expect(moves == 1)
     let controller = UIViewController(nibName: nil, bundle: nil)
-    XCTAssertTrue(controller.navigationController == nil)
+    #expect(controller.navigationController == nil)
     let navigation = UINavigationController(rootViewController: controller)
-    XCTAssertTrue(controller.navigationController != nil)
-    if let found = controller.navigationController { XCTAssertTrue(found === navigation) } else { XCTFail("none") }
+    #expect(controller.navigationController != nil)
+    if let found = controller.navigationController { #expect(found === navigation) } else { Issue.record("none") }
   }
 
-  func testMethodsAreNotExchanged() {
-    XCTAssertFalse(Panel.exchangeMethods())
+  @Test func `an optional property may be that of a subclass, and nil`() {
+    let panel = Panel()
+    let late = Late()
+    panel.delegate = late
+    #expect(panel.delegate?.panelTitle == nil)
+    let titled = Titled()
+    panel.delegate = titled
+    #expect(panel.delegate?.panelTitle == .some(nil))
+    titled.panelTitle = "t"
+    #expect(panel.delegate?.panelTitle == "t")
+    #expect(titled.responds(to: #selector(getter: PanelDelegate.panelTitle)))
+    #expect(!late.responds(to: #selector(getter: PanelDelegate.panelTitle)))
   }
 
-  func testClosuresAreCalledAsBefore() {
+  @Test func `closures are called as before`() {
     let panel = Panel()
     var count: Int?
     panel.onTap = { count = $0 }
     _ = panel.run()
-    XCTAssertEqual(count, 0)
+    #expect(count == 0)
   }
 }

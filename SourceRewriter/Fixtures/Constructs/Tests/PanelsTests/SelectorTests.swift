@@ -1,5 +1,5 @@
 import UIKit
-import XCTest
+import Testing
 
 @testable import Panels
 
@@ -114,100 +114,99 @@ class Sometimes: NSObject {
 }
 
 @MainActor
-final class SelectorTests: XCTestCase {
-  func testEveryFormReachesItsMethod() {
+@Suite struct SelectorTests {
+  @Test func `every form reaches its method`() {
     let controller = Below(nibName: nil, bundle: nil)
     let button = UIButton()
     button.tag = 7
     controller.wire(button)
     button.sendActions(for: .touchUpInside)
-    XCTAssertEqual(
-      controller.log,
-      [
+    #expect(
+      controller.log == [
         "hidden", "press 7", "over below", "over", "overload()", "external 7", "hoisted below", "hoisted", "only below",
       ])
   }
 
-  func testNamesAreObjectiveCs() {
-    XCTAssertEqual(NSStringFromSelector(#selector(Controller.make(with:andAge:))), "makeWith:andAge:")
-    XCTAssertEqual(NSStringFromSelector(#selector(Controller.press(_:event:))), "press:event:")
-    XCTAssertEqual(#selector(Controller.overload(_:)), Selector("overloadInt:"))
-    XCTAssertEqual(#selector(Controller.over), Selector(("over:")))
-    XCTAssertEqual(#selector(Controller.show as (Controller) -> () -> Void), Selector(("show")))
-    XCTAssertEqual(#selector(Controller.six), Selector(("six::::::")))
-    XCTAssertEqual(#selector(getter: Controller.subtitle), Selector("subtitle"))
-    XCTAssertEqual(#selector(setter: Controller.subtitle), Selector("setSubtitle:"))
-    XCTAssertEqual(#selector(UIView.setNeedsLayout), Selector("setNeedsLayout"))
-    XCTAssertTrue(
+  @Test func `names are Objective-Cs`() {
+    #expect(NSStringFromSelector(#selector(Controller.make(with:andAge:))) == "makeWith:andAge:")
+    #expect(NSStringFromSelector(#selector(Controller.press(_:event:))) == "press:event:")
+    #expect(#selector(Controller.overload(_:)) == Selector("overloadInt:"))
+    #expect(#selector(Controller.over) == Selector(("over:")))
+    #expect(#selector(Controller.show as (Controller) -> () -> Void) == Selector(("show")))
+    #expect(#selector(Controller.six) == Selector(("six::::::")))
+    #expect(#selector(getter: Controller.subtitle) == Selector("subtitle"))
+    #expect(#selector(setter: Controller.subtitle) == Selector("setSubtitle:"))
+    #expect(#selector(UIView.setNeedsLayout) == Selector("setNeedsLayout"))
+    #expect(
       UIViewController().responds(
         to: #selector(
           UIViewController.dismiss(animated:completion:))))
   }
 
-  func testPerformGivesResultsBack() {
+  @Test func `perform gives results back`() {
     let controller = Controller(nibName: nil, bundle: nil)
     let sum = controller.perform(#selector(Controller.add(_:)), with: NSNumber(value: 1))?.takeUnretainedValue()
-    XCTAssertEqual(sum as? NSNumber, 2)
-    XCTAssertEqual(
-      controller.perform(#selector(getter: Controller.subtitle))?.takeUnretainedValue() as? String, "none")
+    #expect(sum as? NSNumber == 2)
+    #expect(controller.perform(#selector(getter: Controller.subtitle))?.takeUnretainedValue() as? String == "none")
     controller.perform(#selector(setter: Controller.subtitle), with: "new")
-    XCTAssertEqual(controller.subtitle, "new")
+    #expect(controller.subtitle == "new")
     let twice = Sometimes().perform(Selector(("repeat:")), with: 4)?.takeUnretainedValue()
-    XCTAssertEqual(twice as? NSNumber, 8)
+    #expect(twice as? NSNumber == 8)
   }
 
-  func testObjectsRespondToWhatTheyHave() {
+  @Test func `objects respond to what they have`() {
     let controller = Controller(nibName: nil, bundle: nil)
-    XCTAssertTrue(controller.responds(to: Selector(("hidden"))))
-    XCTAssertFalse(controller.responds(to: Selector(("onlyBelow:"))))
-    XCTAssertFalse(controller.responds(to: Selector(("nothing"))))
-    XCTAssertTrue(Sometimes().responds(to: Selector(("onPhones"))))
-    XCTAssertFalse(Sometimes().responds(to: Selector(("elsewhere"))))
+    #expect(controller.responds(to: Selector(("hidden"))))
+    #expect(!controller.responds(to: Selector(("onlyBelow:"))))
+    #expect(!controller.responds(to: Selector(("nothing"))))
+    #expect(Sometimes().responds(to: Selector(("onPhones"))))
+    #expect(!Sometimes().responds(to: Selector(("elsewhere"))))
   }
 
-  func testExtensionsOverrideAndAreOverridden() {
+  @Test func `extensions override and are overridden`() {
     let controller = Below(nibName: nil, bundle: nil)
     controller.loadViewIfNeeded()
-    XCTAssertEqual(controller.log, ["loaded"])
+    #expect(controller.log == ["loaded"])
   }
 
-  func testGenericClassesAndExtensionsOfUIKitsAreReached() {
+  @Test func `generic classes and extensions of UIKits are reached`() {
     let button = UIButton()
     let holder = Holder("x")
     holder.wire(button)
     let greeter = Greeter(nibName: nil, bundle: nil)
     greeter.wire(button)
     button.sendActions(for: .touchUpInside)
-    XCTAssertEqual(holder.log, ["fire x"])
-    XCTAssertEqual(greeter.title, "greeted")
+    #expect(holder.log == ["fire x"])
+    #expect(greeter.title == "greeted")
   }
 
-  func testMembersOfExtensionsOfUIKitsClassesAreOverridden() {
+  @Test func `members of extensions of UIKits classes are overridden`() {
     let controllers = [UIViewController(nibName: nil, bundle: nil), Polite(), VeryPolite()]
-    XCTAssertEqual(
-      controllers.map { $0.introduce("you") },
-      ["a controller for you", "politely, a controller for you", "very politely, a controller for you"])
+    #expect(
+      controllers.map { $0.introduce("you") } == [
+        "a controller for you", "politely, a controller for you", "very politely, a controller for you",
+      ])
     for controller in controllers { controller.title = "polite" }
-    XCTAssertEqual(controllers.map(\.isQuiet), [false, true, true])
+    #expect(controllers.map(\.isQuiet) == [false, true, true])
     controllers[2].isQuiet = false
-    XCTAssertEqual(controllers[2].title, "loud")
+    #expect(controllers[2].title == "loud")
   }
 
-  func testKeysReachProperties() {
+  @Test func `keys reach properties`() {
     let controller = Controller(nibName: nil, bundle: nil)
     let label = UILabel()
     controller.setValue(label, forKey: "label")
-    XCTAssertTrue(controller.hasLabel)
+    #expect(controller.hasLabel)
     controller.setValue(8 as CGFloat, forKey: "corner")
-    XCTAssertEqual(controller.corner, 8)
-    XCTAssertEqual(controller.value(forKey: "readOnly") as? Int, 6)
-    XCTAssertEqual(controller.value(forKey: "later") as? Int, 5)
-    XCTAssertEqual(#keyPath(Controller.subtitle), "subtitle")
-    XCTAssertEqual(controller.value(forKeyPath: #keyPath(Controller.subtitle)) as? String, "none")
+    #expect(controller.corner == 8)
+    #expect(controller.value(forKey: "readOnly") as? Int == 6)
+    #expect(controller.value(forKey: "later") as? Int == 5)
+    #expect(#keyPath(Controller.subtitle) == "subtitle")
+    #expect(controller.value(forKeyPath: #keyPath(Controller.subtitle)) as? String == "none")
     _ = label
   }
 
-  func testNotificationsAndTimersCallTheirTargets() {
+  @Test func `notifications and timers call their targets`() {
     let controller = Controller(nibName: nil, bundle: nil)
     let name = Notification.Name("N")
     NotificationCenter.default.addObserver(
@@ -215,28 +214,22 @@ final class SelectorTests: XCTestCase {
     NotificationCenter.default.post(name: name, object: nil)
     NotificationCenter.default.removeObserver(controller)
     NotificationCenter.default.post(name: name, object: nil)
-    XCTAssertEqual(controller.log, ["note N"])
+    #expect(controller.log == ["note N"])
     let timer = Timer(
       timeInterval: 0.1, target: controller, selector: #selector(Controller.ticked(_:)), userInfo: "x", repeats: true)
     timer.fire()
     timer.invalidate()
-    XCTAssertEqual(controller.log, ["note N", "tick true x"])
+    #expect(controller.log == ["note N", "tick true x"])
   }
 
-  func testATargetIsNotHeld() {
+  @Test func `a target is not held`() {
     var controller: Controller? = Controller(nibName: nil, bundle: nil)
     weak var former: Controller?
     former = controller
     let button = UIButton()
     button.addTarget(controller, action: #selector(Controller.over(_:)), for: .touchUpInside)
     controller = nil
-    XCTAssertNil(former)
+    #expect(former == nil)
     button.sendActions(for: .touchUpInside)
-  }
-
-  func testThePlatformIsAPhones() {
-    XCTAssertEqual(platform, "iOS")
-    autoreleasepool { XCTAssertTrue(true) }
-    if #available(iOS 14, *) {} else { XCTFail("an old system") }
   }
 }

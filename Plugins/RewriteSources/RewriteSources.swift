@@ -1,0 +1,36 @@
+import Foundation
+import PackagePlugin
+
+/// Rewrites the sources of a target of this package that are written for iOS, as `scrim build` does with a package of somebody
+/// else's. Those that the manifest lists as the target's sources are compiled as they are.
+@main
+struct RewriteSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target as? any SourceModuleTarget else { return [] }
+    let compiled = Set(module.sourceFiles(withSuffix: "swift").map(\.url.lastPathComponent))
+    let sources = swiftFiles(in: module.directoryURL).filter { !compiled.contains($0.lastPathComponent) }
+    // The folders that are written for iOS too, whose selectors and optional methods the target may use.
+    let layers = context.package.directoryURL.appending(path: "Sources").path
+    let dependencies = module.dependencies.compactMap { dependency -> URL? in
+      guard case .target(let target) = dependency, target is any SourceModuleTarget,
+        !target.directoryURL.path.hasPrefix(layers)
+      else { return nil }
+      return target.directoryURL
+    }
+    let system = ["CoreGraphics", "QuartzCore", "UIKit"].map { URL(fileURLWithPath: layers).appending(path: $0) }
+    let output = context.pluginWorkDirectoryURL
+    return [
+      .buildCommand(
+        displayName: "Rewriting \(module.name)", executable: try context.tool(named: "scrim-swiftc").url,
+        arguments: ["--rewrite-module", output.path] + system.flatMap { ["--system", $0.path] }
+          + dependencies.flatMap { ["--dependency", $0.path] } + sources.map(\.path),
+        inputFiles: sources + (dependencies + system).flatMap(swiftFiles),
+        outputFiles: sources.map { output.appending(path: $0.lastPathComponent) })
+    ]
+  }
+
+  private func swiftFiles(in folder: URL) -> [URL] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+  }
+}

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// Members that are looked for in an object of no known class: `(object as AnyObject).title`, `sender.tag` where the sender is
+/// an `AnyObject`. The classes that have such a member are asked in turn.
+extension FileRewriter {
+  /// What every object has.
+  private static let common: Set<String> = ["hash", "description", "debugDescription"]
+
+  func anyObjectParameters(of method: FunctionDeclSyntax) -> Set<String> {
+    Set(
+      method.signature.parameterClause.parameters.filter { isAnyObject($0.type) }
+        .map { ($0.secondName ?? $0.firstName).text })
+  }
+
+  private func isAnyObject(_ type: TypeSyntax) -> Bool {
+    if let optional = type.as(OptionalTypeSyntax.self) { return isAnyObject(optional.wrappedType) }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return isAnyObject(optional.wrappedType) }
+    return type.as(IdentifierTypeSyntax.self)?.name.text == "AnyObject"
+  }
+
+  /// Whether an expression is an object of no known class.
+  func isAnyObject(_ expression: ExprSyntax) -> Bool {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return isAnyObject(chain.expression) }
+    if let unwrap = expression.as(ForceUnwrapExprSyntax.self) { return isAnyObject(unwrap.expression) }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return anyObjects.contains { $0.contains(name.baseName.text) }
+    }
+    guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.suffix(2),
+      elements.count == 2, elements.first?.is(UnresolvedAsExprSyntax.self) ?? false,
+      let type = elements.last?.as(TypeExprSyntax.self)?.type
+    else { return false }
+    return isAnyObject(type)
+  }
+
+  func rewriteAnyObjectMember(_ access: MemberAccessExprSyntax) {
+    guard let base = access.base, isAnyObject(base), access.declName.baseName.text != "self" else { return }
+    let name = access.declName.baseName.text.filter { $0 != "`" }
+    var members: [String]
+    if let call = call(of: access) {
+      let labels = call.arguments.map { $0.label?.text ?? "_" } + (call.trailingClosure == nil ? [] : ["_"])
+      members = index.classes(withMethod: name, labels)
+        .map {
+          "_Member { (o: \($0)) in o.\(name)\(labels.isEmpty ? "" : "(" + labels.map { $0 + ":" }.joined() + ")") }"
+        }
+      if name == "isEqual", labels == ["_"] { members = ["_Member { (o: NSObject) in o.isEqual(_:) }"] }
+      if !members.isEmpty {
+        for argument in call.arguments {
+          guard let label = argument.label, let colon = argument.colon else { continue }
+          text.blank(label.range.lowerBound..<colon.range.upperBound)
+        }
+      }
+    } else {
+      members = index.classes(withProperty: name).map { "_Member { (o: \($0)) in o.\(name) }" }
+      if Self.common.contains(name) { members = ["_Member { (o: NSObject) in o.\(name) }"] }
+    }
+    guard !members.isEmpty else {
+      return warn(
+        "'\(name)' is looked for in an object of no known class, and none that is known here has it",
+        at: access.declName)
+    }
+    text.insert("_SelectorRuntime.member(of: ", at: base.range.lowerBound)
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let end = chain?.expression.range.upperBound ?? base.range.upperBound
+    text.replace(end..<access.range.upperBound, with: ", \(members.joined(separator: ", ")))")
+    needsRuntime = true
+  }
+
+  /// The call that a member is named for.
+  private func call(of access: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
+    var callee = ExprSyntax(access)
+    if let parent = access.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+      callee = ExprSyntax(parent) ?? callee
+    }
+    guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression == callee else { return nil }
+    return call
+  }
+}

@@ -1,0 +1,60 @@
+/// What stands for a class where a message is sent to the class itself: there are no class objects without Objective-C.
+///
+/// There is one for a class, which is never released. Rewritten sources name it in the tables of their class methods.
+public final class _ClassObject: NSObject, @unchecked Sendable {
+  /// The class.
+  public let type: AnyClass
+
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var all: [ObjectIdentifier: _ClassObject] = [:]
+
+  private init(_ type: AnyClass) {
+    self.type = type
+  }
+
+  /// The one of a class.
+  static func of(_ type: AnyClass) -> _ClassObject {
+    lock.withLock {
+      if let known = all[ObjectIdentifier(type)] { return known }
+      let new = _ClassObject(type)
+      all[ObjectIdentifier(type)] = new
+      return new
+    }
+  }
+}
+
+extension _SelectorRuntime {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var classTables: [ObjectIdentifier: [Selector: Implementation]] = [:]
+
+  /// Whoever a message can be sent to: an object, or what stands for a class.
+  static func receiver(_ target: Any) -> AnyObject {
+    if let type = target as? AnyClass { return _ClassObject.of(type) }
+    return target as AnyObject
+  }
+
+  /// What a person who asks for a target is given: a class for what stands for it.
+  static func shown(_ target: AnyObject?) -> Any? {
+    if let type = (target as? _ClassObject)?.type { return type }
+    return target
+  }
+
+  /// Makes a class's own method known by its selector, for the class and those that inherit from it.
+  public static func classMethod(_ name: String, of type: AnyClass, _ method: _Method) {
+    let implementation = Self.implementation(calling: method, named: name)
+    lock.withLock { classTables[ObjectIdentifier(type), default: [:]][Selector(name)] = implementation }
+  }
+
+  static func classImplementation(of selector: Selector, in target: AnyObject) -> Implementation? {
+    loadTables()
+    var current: AnyClass? = unsafeDowncast(target, to: _ClassObject.self).type
+    if let current { loadTables(of: current) }
+    return lock.withLock {
+      while let candidate = current {
+        if let found = classTables[ObjectIdentifier(candidate)]?[selector] { return found }
+        current = _getSuperclass(candidate)
+      }
+      return nil
+    }
+  }
+}
