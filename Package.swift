@@ -79,8 +79,12 @@ import PackageDescription
       name: "interface-builder-fuzz", dependencies: ["UIKit"], path: "Fuzzing/InterfaceBuilder",
       exclude: ["Corpus", "words.dict"], swiftSettings: isFuzzed ? [.define("LIBFUZZER")] : []),
     .target(name: "FuzzSupport", path: "Fuzzing/Support"),
-    // Written as for iOS, and rewritten: what each construct means is tested by running it. `make sources` compiles the same
-    // as a package of somebody else's.
+  ]
+  // Sources that are written as for iOS, and rewritten by a plugin: what each construct means is tested by running it.
+  // `make sources` compiles the same as a package of somebody else's. Whatever is built, SwiftPM builds the tools of plugins
+  // first, so they take part only in tests: `scripts/test.sh` says so.
+  let isTested = Context.environment["SCRIM_DEVELOPMENT"] == "test"
+  let rewritten: [Target] = [
     .plugin(
       name: "RewriteSources", capability: .buildTool(),
       dependencies: [.product(name: "scrim-swiftc", package: "SourceRewriter")]),
@@ -91,8 +95,8 @@ import PackageDescription
       name: "PanelsTests", dependencies: ["Panels", "UIKit", "UIKitTesting"],
       path: "SourceRewriter/Fixtures/Constructs/Tests/PanelsTests", sources: [], plugins: ["RewriteSources"]),
   ]
-  let dependencies: [Package.Dependency] = isDevelopment ? [.package(path: "SourceRewriter")] : []
-  let targets = systemLibraries + layers + layerTests + (isDevelopment ? development : [])
+  let dependencies: [Package.Dependency] = isTested ? [.package(path: "SourceRewriter")] : []
+  let targets = systemLibraries + layers + layerTests + (isDevelopment ? development : []) + (isTested ? rewritten : [])
   let libraries = ["ConstraintSolver", "CoreGraphics", "QuartzCore", "UIKit", "Scrim", "UIKitTesting"]
 #else
   let dependencies: [Package.Dependency] = []

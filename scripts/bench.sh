@@ -6,8 +6,8 @@
 #
 # Groups: solver (our solver and kiwi), layout (the same workloads through constraints and views), frame (compositing,
 # against memcpy, cairo and pixman), text (labels against Pango), budget (start, memory, a large tree), presentation (a
-# modal that comes and goes). All of them unless some are named; the rows of the others stay in the file. Options go to
-# scrim-bench (see its --help), such as --only b_flat.
+# modal that comes and goes), messages (actions sent by selectors). All of them unless some are named; the rows of the
+# others stay in the file. Options go to scrim-bench (see its --help), such as --only b_flat.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export SCRIM_DEVELOPMENT=1

@@ -2,7 +2,8 @@
 # Builds everything once for debugging and runs every test. Pictures and traces of failures are in out/failures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-export SCRIM_DEVELOPMENT=1
+# Also what is rewritten before it is compiled (Package.swift).
+export SCRIM_DEVELOPMENT=test
 rm -rf out/failures
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

@@ -9,6 +9,6 @@ extension BenchmarkOptions {
   /// Every group, in the order of the tables.
   static let groups: [any BenchmarkGroup.Type] = [
     SolverBenchmark.self, LayoutBenchmark.self, FrameBenchmark.self, TextBenchmark.self, BudgetBenchmark.self,
-    PresentationBenchmark.self,
+    PresentationBenchmark.self, MessageBenchmark.self,
   ]
 }

@@ -19,6 +19,11 @@ extension _SelectorRuntime {
     let make = make.map { make in unsafeBitCast(make, to: (() -> Object).self) }
     let known = KnownClass(type: type, make: make.map { make in { make() } })
     lock.withLock { classes[name ?? String(reflecting: type)] = known }
+    // Archives have the class under that name, as those of Apple's platforms do.
+    if let name {
+      NSKeyedArchiver.setClassName(name, for: type)
+      NSKeyedUnarchiver.setClass(type, forClassName: name)
+    }
   }
 
   /// The class that was registered by a name.

@@ -153,6 +153,12 @@ extension _SelectorRuntime {
     return registeredName(of: type) ?? String(reflecting: type)
   }
 
+  /// An archiver's class, when the classes that have names of their own are known to it.
+  public static func named<Archiver: NSCoder>(_ type: Archiver.Type) -> Archiver.Type {
+    loadTables()
+    return type
+  }
+
   /// What `NSClassFromString` gives.
   public static func namedClass(_ name: String) -> AnyClass? {
     loadTables()

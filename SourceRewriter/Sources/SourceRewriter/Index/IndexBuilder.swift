@@ -68,7 +68,7 @@ final class IndexBuilder: SyntaxVisitor {
         index.requirements[method.fullName, default: []].insert(selector)
         if method.modifiers.has("optional") { index.optionalMethods.insert(method.fullName) }
       } else if let property = member.decl.as(VariableDeclSyntax.self), property.modifiers.has("optional") {
-        for binding in property.bindings { index.optionalProperties.insert(binding.pattern.trimmedDescription) }
+        for binding in property.bindings { index.optionalProperties.insert(binding.name) }
       }
     }
     return .visitChildren
@@ -146,21 +146,22 @@ final class IndexBuilder: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if !isSystem {
       for binding in node.bindings {
-        guard let type = binding.typeAnnotation?.type.trimmedDescription, type.contains("->") else { continue }
-        index.closures.insert(binding.pattern.trimmedDescription)
+        guard let type = binding.typeAnnotation?.type, !type.is(IdentifierTypeSyntax.self), type.oneLine.contains("->")
+        else { continue }
+        index.closures.insert(binding.name)
       }
     }
     guard let type = types.last, let owner = node.memberOwner else { return .visitChildren }
     let isOverride = node.modifiers.has("override")
     if isOverride {
       for binding in node.bindings {
-        index.overridden.insert(binding.pattern.trimmedDescription)
-        index.overrides[type, default: []].insert(binding.pattern.trimmedDescription)
+        index.overridden.insert(binding.name)
+        index.overrides[type, default: []].insert(binding.name)
       }
     }
     let isObjC = isOverride || node.attributes.first("objc") != nil || owner.attributes.first("objc") != nil
     if !node.modifiers.isStatic, !owner.is(ProtocolDeclSyntax.self), isKnownByKey(node, owner) {
-      for binding in node.bindings { index.properties[binding.pattern.trimmedDescription, default: []].insert(type) }
+      for binding in node.bindings { index.properties[binding.name, default: []].insert(type) }
     }
     if !isSystem, isObjC, let extensionNode = owner.as(ExtensionDeclSyntax.self), !node.modifiers.isStatic,
       !node.modifiers.has("private", "fileprivate"),
@@ -168,7 +169,7 @@ final class IndexBuilder: SyntaxVisitor {
     {
       index.extensionMembers[type, default: []].append(
         .init(
-          full: binding.pattern.trimmedDescription, trampoline: text,
+          full: binding.name, trampoline: text,
           isCertain: isOverride || node.modifiers.has("open")))
     }
     return .visitChildren

@@ -7,7 +7,7 @@ extension FileRewriter {
   static func isForNewerSystem(_ declaration: some SyntaxProtocol) -> Bool {
     guard let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes else { return false }
     return attributes.contains { element in
-      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
+      guard case .attribute(let attribute) = element, attribute.name == "available",
         case .availability(let arguments)? = attribute.arguments
       else { return false }
       if asksForNewerSystem(arguments) { return true }

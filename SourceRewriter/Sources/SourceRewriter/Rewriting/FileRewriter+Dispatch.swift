@@ -16,9 +16,9 @@ extension FileRewriter {
     }
     for property in finder.properties where !property.modifiers.isStatic {
       guard let binding = property.bindings.first, let type = binding.typeAnnotation?.type.oneLine,
-        names.contains(binding.pattern.trimmedDescription)
+        names.contains(binding.name)
       else { continue }
-      let name = binding.pattern.trimmedDescription
+      let name = binding.name
       text.replace(binding.pattern.range, with: Trampoline.name(of: name))
       let get = "get { _SelectorRuntime.perform(\"\(name)\", on: self, []) as \(type) }"
       let set = "set { _SelectorRuntime.perform(\"\(MethodName.setter(name))\", on: self, [newValue]) as Void }"
@@ -63,9 +63,9 @@ extension FileRewriter {
 
   func rewriteDispatchedOverride(_ property: VariableDeclSyntax) {
     guard property.bindings.count == 1, let binding = property.bindings.first,
-      let isFirst = dispatchedOverride(binding.pattern.trimmedDescription, property.modifiers)
+      let isFirst = dispatchedOverride(binding.name, property.modifiers)
     else { return }
-    let name = binding.pattern.trimmedDescription
+    let name = binding.name
     rename(binding.pattern.range, name, property.modifiers, isFirst: isFirst, supersIn: binding.accessorBlock)
   }
 

@@ -42,9 +42,9 @@ extension FileRewriter {
       dropOverride(method.modifiers)
     }
     for property in finder.properties where !property.modifiers.isStatic {
-      guard let binding = property.bindings.first, names.contains(binding.pattern.trimmedDescription) else { continue }
+      guard let binding = property.bindings.first, names.contains(binding.name) else { continue }
       text.replace(
-        binding.pattern.range, with: Trampoline.name(of: binding.pattern.trimmedDescription))
+        binding.pattern.range, with: Trampoline.name(of: binding.name))
       dropOverride(property.modifiers)
     }
   }

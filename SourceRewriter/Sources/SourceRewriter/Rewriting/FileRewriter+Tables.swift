@@ -170,7 +170,7 @@ extension FileRewriter {
       attribute != nil
       || scope.hasObjCMembers && !property.modifiers.isPrivate && property.attributes.first("nonobjc") == nil
     if property.bindings.count == 1, let binding = property.bindings.first {
-      let name = binding.pattern.trimmedDescription
+      let name = binding.name
       if isDispatched(name) {
         return dispatchEntries(of: name, as: Trampoline.name(of: name), binding, in: scope.name)
       }

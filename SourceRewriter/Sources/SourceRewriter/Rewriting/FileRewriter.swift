@@ -183,7 +183,7 @@ final class FileRewriter: SyntaxVisitor {
   ]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.attributeName.trimmedDescription
+    let name = node.name
     guard handled.insert(node.range.lowerBound).inserted else { return .skipChildren }
     switch name {
     case _ where Self.removed.contains(name): text.blank(node.range)
@@ -259,6 +259,15 @@ final class FileRewriter: SyntaxVisitor {
     {
       let name = node.baseName.text == "NSStringFromClass" ? "name(of: " : "namedClass("
       text.replace(node.range.lowerBound..<argument.range.lowerBound, with: "_SelectorRuntime." + name)
+      needsRuntime = true
+    }
+    // Archives name classes as their tables do, which must have been read.
+    if ["NSKeyedArchiver", "NSKeyedUnarchiver"].contains(node.baseName.text),
+      let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id,
+      access.declName.baseName.text != "self"
+    {
+      text.insert("_SelectorRuntime.named(", at: node.range.lowerBound)
+      text.insert(".self)", at: node.range.upperBound)
       needsRuntime = true
     }
     if Self.exchanges.contains(node.baseName.text), node.parent?.is(FunctionCallExprSyntax.self) ?? false {

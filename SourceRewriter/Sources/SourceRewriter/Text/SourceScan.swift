@@ -103,7 +103,9 @@ struct SourceScan {
     case 15 where matches(word, "class_addMethod"): hasConstruct = true
     case 30 where matches(word, "method_exchangeImplementations"): hasConstruct = true
     case 24 where matches(word, "method_setImplementation"): hasConstruct = true
+    case 15 where matches(word, "NSKeyedArchiver"): hasConstruct = true
     case 17 where matches(word, "NSStringFromClass") || matches(word, "NSClassFromString"): hasConstruct = true
+    case 17 where matches(word, "NSKeyedUnarchiver"): hasConstruct = true
     default: break
     }
   }

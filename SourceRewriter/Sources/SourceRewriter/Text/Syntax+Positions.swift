@@ -32,7 +32,7 @@ extension AttributeListSyntax {
   /// The first attribute of one of the names.
   func first(_ names: Set<String>) -> AttributeSyntax? {
     for element in self {
-      if case .attribute(let attribute) = element, names.contains(attribute.attributeName.trimmedDescription) {
+      if case .attribute(let attribute) = element, names.contains(attribute.name) {
         return attribute
       }
     }
@@ -42,10 +42,22 @@ extension AttributeListSyntax {
   func first(_ name: String) -> AttributeSyntax? { first([name]) }
 }
 
+extension PatternBindingSyntax {
+  /// The property's name; what is written where there are several in parentheses.
+  var name: String {
+    pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? pattern.trimmedDescription
+  }
+}
+
 extension AttributeSyntax {
+  /// The name after the `@`.
+  var name: String {
+    attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.trimmedDescription
+  }
+
   /// The name that `@objc(name:)` gives; nil for another attribute and for one without a name.
   var objectiveCName: String? {
-    guard attributeName.trimmedDescription == "objc" else { return nil }
+    guard name == "objc" else { return nil }
     return arguments.map { $0.trimmedDescription.filter { !$0.isWhitespace } }
   }
 }

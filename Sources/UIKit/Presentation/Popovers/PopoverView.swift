@@ -18,6 +18,18 @@ final class PopoverView: UIView {
     didSet { setNeedsLayout() }
   }
 
+  /// What draws the balloon in its place; nil for the system's.
+  var background: UIPopoverBackgroundView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let background { insertSubview(background, at: 0) }
+      balloon.isHidden = background != nil
+      let isRounded = background.map { type(of: $0).wantsDefaultContentAppearance } ?? true
+      clip.layer.cornerRadius = isRounded ? Self.cornerRadius : 0
+      setNeedsLayout()
+    }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     layer.shadowColor = UIColor.black.cgColor
@@ -47,21 +59,38 @@ final class PopoverView: UIView {
   var holdsContent: Bool { content?.superview === clip }
 
   /// How far the content keeps from the edges of the view: the arrow has one side.
-  static func insets(for direction: UIPopoverArrowDirection) -> UIEdgeInsets {
+  func insets(for direction: UIPopoverArrowDirection) -> UIEdgeInsets {
+    let type = background.map { Swift.type(of: $0) }
+    let arrowHeight = type?.arrowHeight() ?? Self.arrowSize.height
+    var insets = type?.contentViewInsets() ?? .zero
     switch direction {
-    case .up: UIEdgeInsets(top: arrowSize.height, left: 0, bottom: 0, right: 0)
-    case .down: UIEdgeInsets(top: 0, left: 0, bottom: arrowSize.height, right: 0)
-    case .left: UIEdgeInsets(top: 0, left: arrowSize.height, bottom: 0, right: 0)
-    case .right: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: arrowSize.height)
-    default: .zero
+    case .up: insets.top += arrowHeight
+    case .down: insets.bottom += arrowHeight
+    case .left: insets.left += arrowHeight
+    case .right: insets.right += arrowHeight
+    default: break
     }
+    return insets
+  }
+
+  /// How near the arrow's point may come to the ends of its side.
+  var arrowReach: CGFloat {
+    Self.cornerRadius + (background.map { type(of: $0).arrowBase() } ?? Self.arrowSize.width) / 2
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let body = bounds.inset(by: Self.insets(for: arrowDirection))
+    let body = bounds.inset(by: insets(for: arrowDirection))
     clip.frame = body
     if let content, holdsContent { content.frame = clip.bounds }
+    if let background {
+      background.frame = bounds
+      background.arrowDirection = arrowDirection
+      let isVertical = arrowDirection == .up || arrowDirection == .down
+      background.arrowOffset = arrowDirection.isEmpty ? 0 : arrowPosition - (isVertical ? bounds.midX : bounds.midY)
+      layer.shadowPath = nil
+      return
+    }
     let path = outline(around: body)
     balloon.frame = bounds
     balloon.path = path

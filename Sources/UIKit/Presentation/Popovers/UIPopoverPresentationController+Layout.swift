@@ -40,7 +40,7 @@ extension UIPopoverPresentationController {
     var best: (placement: Placement, room: CGFloat)?
     for direction in directions {
       let placement = placement(direction, at: source, in: area, size)
-      let body = placement.frame.inset(by: PopoverView.insets(for: direction)).size
+      let body = placement.frame.inset(by: popoverView.insets(for: direction)).size
       let room = min(body.width, size.width) * min(body.height, size.height)
       if best.map({ room > $0.room }) ?? true { best = (placement, room) }
     }
@@ -56,7 +56,7 @@ extension UIPopoverPresentationController {
   private func placement(
     _ direction: UIPopoverArrowDirection, at source: CGRect, in area: CGRect, _ content: CGSize
   ) -> Placement {
-    let insets = PopoverView.insets(for: direction)
+    let insets = popoverView.insets(for: direction)
     let isVertical = direction == .up || direction == .down
     var size = CGSize(
       width: min(content.width + insets.left + insets.right, area.width),
@@ -79,7 +79,7 @@ extension UIPopoverPresentationController {
       default: CGPoint(x: source.minX - size.width, y: source.midY - size.height / 2)
       }
     let frame = CGRect(origin: origin, size: size).moved(into: area)
-    let reach = PopoverView.cornerRadius + PopoverView.arrowSize.width / 2
+    let reach = popoverView.arrowReach
     let length = isVertical ? frame.width : frame.height
     let wanted = isVertical ? source.midX - frame.minX : source.midY - frame.minY
     let position = length > 2 * reach ? min(max(wanted, reach), length - reach) : length / 2

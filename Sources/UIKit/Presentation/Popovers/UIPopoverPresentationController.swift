@@ -87,6 +87,24 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { popoverView.color = backgroundColor ?? .systemBackground }
   }
 
+  /// The class of the view that draws the balloon and its arrow, a subclass of `UIPopoverBackgroundView`; nil for the
+  /// system's balloon. A class of another kind raises `NSInvalidArgumentException`, and is not kept.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/popoverbackgroundviewclass>.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+    get { popoverView.background.map { type(of: $0) } }
+    set {
+      let type = newValue as? UIPopoverBackgroundView.Type
+      if let newValue, type == nil {
+        raise("NSInvalidArgumentException", "\(newValue) is no subclass of UIPopoverBackgroundView")
+        return
+      }
+      popoverView.background = type?.makeInstance()
+      placeDidChange()
+    }
+  }
+
   /// Views beside the popover that stay in reach: a touch on them is theirs and does not dismiss it.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/passthroughviews>.

@@ -29,6 +29,52 @@ import Testing
     }
   }
 
+  /// A background that draws nothing, with measures of its own.
+  private final class Frame: UIPopoverBackgroundView {
+    var offset: CGFloat = .nan
+    var direction: UIPopoverArrowDirection = .unknown
+    override var arrowOffset: CGFloat {
+      get { offset }
+      set { offset = newValue }
+    }
+    override var arrowDirection: UIPopoverArrowDirection {
+      get { direction }
+      set { direction = newValue }
+    }
+    override class var wantsDefaultContentAppearance: Bool { false }
+    override class func arrowBase() -> CGFloat { 40 }
+    override class func arrowHeight() -> CGFloat { 30 }
+    override class func contentViewInsets() -> UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+  }
+
+  @Test func `a background of one's own has the room that it asks for`() throws {
+    let stage = PresentationStage(Self.screen)
+    let (controller, popover) = try present(on: stage, at: CGRect(x: 500, y: 100, width: 20, height: 20)) {
+      $0.popoverBackgroundViewClass = Frame.self
+      $0.permittedArrowDirections = .up
+    }
+    let background = try #require(popover.popoverView.background as? Frame)
+    #expect(popover.popoverBackgroundViewClass == Frame.self)
+    #expect(background.arrowDirection == .up)
+    #expect(background.arrowOffset == 0)
+    // The content is 30 below the source for the arrow and 1 for the inset, and as large as it wants.
+    #expect(frame(of: controller).minY == 151)
+    #expect(frame(of: controller).size == CGSize(width: 200, height: 100))
+    #expect(background.convert(background.bounds, to: nil).width == 206)
+    #expect(background.convert(background.bounds, to: nil).minY == 120)
+  }
+
+  @Test func `the arrow of one's own background goes where the source is`() throws {
+    let stage = PresentationStage(Self.screen)
+    let (_, popover) = try present(on: stage, at: CGRect(x: 920, y: 100, width: 20, height: 20)) {
+      $0.popoverBackgroundViewClass = Frame.self
+      $0.permittedArrowDirections = .up
+    }
+    let background = try #require(popover.popoverView.background as? Frame)
+    #expect(background.convert(background.bounds, to: nil).midX + background.arrowOffset == 930)
+    #expect(background.arrowOffset > 0)
+  }
+
   private static let screen = "1024x768@2"
 
   private func frame(of controller: UIViewController) -> CGRect {

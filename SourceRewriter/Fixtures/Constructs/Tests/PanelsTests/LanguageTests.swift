@@ -40,7 +40,7 @@ import UIKit
   @IBAction private func tapped() { made.append("tapped") }
   @IBSegueAction func makeDetail(_ coder: NSCoder, sender: Any?) -> UIViewController? {
     made.append("detail for \(sender ?? "nobody")")
-    return UIViewController(coder: coder)
+    return coder is NSKeyedArchiver ? nil : UIViewController(coder: coder)
   }
 }
 
