@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a background of one's own has the room that it asks for`() throws {
-    let stage = PresentationStage(Self.screen)
+    let stage = PresentationStage(device: Self.screen)
     let (controller, popover) = try present(on: stage, at: CGRect(x: 500, y: 100, width: 20, height: 20)) {
       $0.popoverBackgroundViewClass = Frame.self
       $0.permittedArrowDirections = .up
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `the arrow of one's own background goes where the source is`() throws {
-    let stage = PresentationStage(Self.screen)
+    let stage = PresentationStage(device: Self.screen)
     let (_, popover) = try present(on: stage, at: CGRect(x: 920, y: 100, width: 20, height: 20)) {
       $0.popoverBackgroundViewClass = Frame.self
       $0.permittedArrowDirections = .up
