@@ -201,4 +201,41 @@ import Testing
     #expect(result.contains(/do +\{ return 3 \}/))
     #expect(result.split(separator: "\n", omittingEmptySubsequences: false).count == 13)
   }
+
+  @Test func `a name that a cast has been given is of no unknown class`() throws {
+    let text = """
+      class Panel: NSObject { @objc var label = "" }
+      func describe(_ object: AnyObject) -> String {
+        if let object = object as? Panel { return object.label }
+        return ""
+      }
+      func name(_ object: AnyObject) -> String { object.label }
+      """
+    let result = try #require(rewrite([text])[0])
+    let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2].contains("return object.label"))
+    #expect(lines[5].contains("_SelectorRuntime.member(of: object, _Member { (o: Panel) in o.label })"))
+    #expect(result.warnings.isEmpty)
+  }
+
+  @Test func `a member that no class is known to have is warned of at its place`() throws {
+    let result = try #require(rewrite(["let a = (b as AnyObject).nothing\n"])[0])
+    let warning = try #require(result.warnings.first)
+    #expect(result.warnings.count == 1)
+    #expect(warning.line == 1)
+    #expect(warning.column == 26)
+  }
+
+  @Test func `generic classes have one conformance in a line of them`() throws {
+    let text = """
+      class Shelf<Item>: NSObject { @objc func take() {} }
+      class Drawer<Item>: Shelf<Item> { @objc func shut() {} }
+      open class Plain: NSObject { @objc open class func ring(_ sender: Any?) {} }
+      """
+    let lines = try #require(rewrite([text])[0]).text.split(separator: "\n")
+    #expect(lines[0].contains("NSObject, nonisolated _SelectorTable"))
+    #expect(!lines[1].contains("_SelectorTable {"))
+    #expect(lines[1].contains("override nonisolated class func __selectorTable()"))
+    #expect(lines[2].contains("_SelectorRuntime.classMethod(\"ring:\", of: Plain.self"))
+  }
 }

@@ -6,10 +6,14 @@ extension FileRewriter {
   /// What every object has.
   private static let common: Set<String> = ["hash", "description", "debugDescription"]
 
+  /// Without those whose names something else has too in the body, which is of a known type mostly: `if let object = object as? …`.
   func anyObjectParameters(of method: FunctionDeclSyntax) -> Set<String> {
-    Set(
-      method.signature.parameterClause.parameters.filter { isAnyObject($0.type) }
-        .map { ($0.secondName ?? $0.firstName).text })
+    let names = method.signature.parameterClause.parameters.filter { isAnyObject($0.type) }
+      .map { ($0.secondName ?? $0.firstName).text }
+    guard !names.isEmpty, let body = method.body else { return [] }
+    let finder = NameFinder()
+    finder.walk(body)
+    return Set(names).subtracting(finder.names)
   }
 
   private func isAnyObject(_ type: TypeSyntax) -> Bool {
@@ -55,6 +59,8 @@ extension FileRewriter {
       if Self.common.contains(name) { members = ["_Member { (o: NSObject) in o.\(name) }"] }
     }
     guard !members.isEmpty else {
+      // Of a parameter the compiler says so.
+      guard !base.is(DeclReferenceExprSyntax.self) else { return }
       return warn(
         "'\(name)' is looked for in an object of no known class, and none that is known here has it",
         at: access.declName)
@@ -74,5 +80,29 @@ extension FileRewriter {
     }
     guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression == callee else { return nil }
     return call
+  }
+}
+
+/// Finds the names that are given within a function's body.
+private final class NameFinder: SyntaxVisitor {
+  var names: Set<String> = []
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.identifier.text)
+    return .skipChildren
+  }
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .skipChildren
+  }
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
   }
 }
