@@ -35,8 +35,7 @@ enum ModuleCommand {
       let result = rewriter.results[path]
       let text = try result?.text ?? String(contentsOfFile: path, encoding: .utf8)
       let name = URL(fileURLWithPath: path).lastPathComponent
-      // What the compiler says is said of the original.
-      let copy = Data("#sourceLocation(file: \"\(path)\", line: 1)\n\(text)".utf8)
+      let copy = Data(text.utf8)
       let target = folder + "/" + name
       if FileManager.default.contents(atPath: target) != copy {
         try copy.write(to: URL(fileURLWithPath: target), options: .atomic)
