@@ -8,14 +8,14 @@ struct RewriteSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target as? any SourceModuleTarget else { return [] }
     let compiled = Set(module.sourceFiles(withSuffix: "swift").map(\.url.lastPathComponent))
-    let sources = swiftFiles(in: module.directoryURL).filter { !compiled.contains($0.lastPathComponent) }
+    let sources = swiftFiles(in: folder(of: module)).filter { !compiled.contains($0.lastPathComponent) }
     // The folders that are written for iOS too, whose selectors and optional methods the target may use.
     let layers = context.package.directoryURL.appending(path: "Sources").path
     let dependencies = module.dependencies.compactMap { dependency -> URL? in
       guard case .target(let target) = dependency, target is any SourceModuleTarget,
-        !target.directoryURL.path.hasPrefix(layers)
+        !folder(of: target).path.hasPrefix(layers)
       else { return nil }
-      return target.directoryURL
+      return folder(of: target)
     }
     let system = ["CoreGraphics", "QuartzCore", "UIKit"].map { URL(fileURLWithPath: layers).appending(path: $0) }
     let output = context.pluginWorkDirectoryURL
@@ -27,6 +27,10 @@ struct RewriteSources: BuildToolPlugin {
         inputFiles: sources + (dependencies + system).flatMap(swiftFiles),
         outputFiles: sources.map { output.appending(path: $0.lastPathComponent) })
     ]
+  }
+
+  private func folder(of target: any Target) -> URL {
+    URL(fileURLWithPath: target.directory.string)
   }
 
   private func swiftFiles(in folder: URL) -> [URL] {

@@ -19,8 +19,9 @@ extension _SelectorRuntime {
     let make = make.map { make in unsafeBitCast(make, to: (() -> Object).self) }
     let known = KnownClass(type: type, make: make.map { make in { make() } })
     lock.withLock { classes[name ?? String(reflecting: type)] = known }
-    // Archives have the class under that name, as those of Apple's platforms do.
-    if let name {
+    // Archives have the class under that name, as those of Apple's platforms do. Foundation's take no class that is private
+    // to its file or within another type, and stop the program at one.
+    if let name, String(reflecting: type).count(where: { $0 == "." }) == 1 {
       NSKeyedArchiver.setClassName(name, for: type)
       NSKeyedUnarchiver.setClass(type, forClassName: name)
     }

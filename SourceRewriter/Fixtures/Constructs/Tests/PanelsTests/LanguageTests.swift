@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Panels
 
-@objc(Ticket) private final class Ticket: NSObject, NSSecureCoding {
+@objc(Ticket) final class Ticket: NSObject, NSSecureCoding {
   static var supportsSecureCoding: Bool { true }
   let row: Int
   let name: NSString
@@ -24,6 +24,8 @@ import UIKit
     coder.encode(name, forKey: "name")
   }
 }
+
+@objc(HiddenTicket) private final class Hidden: NSObject {}
 
 /// A view as Interface Builder would show it.
 @MainActor
@@ -107,6 +109,7 @@ private final class Recent: NSObject {
     #expect(ticket.row == 4)
     #expect(ticket.name == "front")
     #expect(NSStringFromClass(Ticket.self) == "Ticket")
+    #expect(NSStringFromClass(Hidden.self) == "HiddenTicket")
     let text = try PropertyListSerialization.propertyList(from: data, format: nil)
     #expect("\(text)".contains("Ticket"))
   }
