@@ -30,6 +30,7 @@ extension CGContext {
   public func resetClip() {
     cairo_reset_clip(cairo)
     state.isClipped = false
+    state.mask = nil
   }
 
   /// A rectangle of user space around all that drawing can reach; empty where it can reach nothing.

@@ -180,7 +180,7 @@ extension CGContext {
   /// takes all to a line or a point.
   package func withEffects(_ draw: () -> Void) {
     guard !state.isDegenerate else { return }
-    draw()
+    if hasEffects { composite(draw) } else { draw() }
     client?.store()
   }
 }

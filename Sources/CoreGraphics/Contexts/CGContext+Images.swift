@@ -75,7 +75,7 @@ extension CGContext {
     }
   }
 
-  private func filter(for image: CGImage) -> cairo_filter_t {
+  func filter(for image: CGImage) -> cairo_filter_t {
     switch state.interpolationQuality {
     case .none: CAIRO_FILTER_NEAREST
     case .low: CAIRO_FILTER_BILINEAR

@@ -4,7 +4,7 @@ extension CGContext {
   /// The bitmap, where a colour can be put over its pixels without cairo: nothing clips, no transparency layer has begun,
   /// and the blend mode is normal. Whoever does so calls ``didChangePixels()`` at the end.
   package func beginChangingPixels() -> Bitmap? {
-    guard let bitmap, !state.isClipped, state.blendMode == .normal, layers.isEmpty else { return nil }
+    guard let bitmap, !state.isClipped, !hasEffects, state.blendMode == .normal, layers.isEmpty else { return nil }
     cairo_surface_flush(cairo_get_target(cairo))
     return bitmap
   }

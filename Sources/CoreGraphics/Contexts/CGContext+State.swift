@@ -14,6 +14,9 @@ struct GraphicsState {
   var isAntialiased = true
   /// Whether drawing may not reach all of the pixels.
   var isClipped = false
+  var shadow: ContextShadow?
+  /// Beyond the clip, what drawing can reach.
+  var mask: ContextMask?
 }
 
 extension CGContext {

@@ -32,6 +32,7 @@ extension CGContext {
     cairo_push_group(cairo)
     state.alpha = 1
     state.blendMode = .normal
+    (state.shadow, state.mask) = (nil, nil)
   }
 
   /// Ends the group begun last and composes it; without one the console is told.

@@ -3,6 +3,8 @@ enum AnimatableObject: Equatable {
   case path(CGPath)
   case colors([CGColor])
   case numbers([CGFloat])
+  /// A layer's contents, which are mixed.
+  case image(CGImage)
 
   /// The value between two. Where they are not made alike the second takes over half way: Apple leaves that open.
   static func interpolate(_ start: AnimatableObject, _ end: AnimatableObject, _ fraction: Double) -> AnimatableObject {
@@ -14,7 +16,50 @@ enum AnimatableObject: Equatable {
       return .colors(zip(a, b).map { CGColor.interpolate($0, $1, fraction) })
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
       return .numbers(zip(a, b).map { $0 + ($1 - $0) * fraction })
+    case (.image(let a), .image(let b)):
+      return .image(CGImage.mix(a, b, fraction))
     default: return jump
+    }
+  }
+
+  /// The numbers between which the value goes, where it has some; they are as many for values that are made alike.
+  var numbers: [Double]? {
+    switch self {
+    case .path(let path): return path.points.flatMap { [Double($0.x), Double($0.y)] }
+    case .colors(let colors):
+      return colors.flatMap { color -> [Double] in
+        let rgba = color.rgba
+        return [rgba.x * rgba.w, rgba.y * rgba.w, rgba.z * rgba.w, rgba.w]
+      }
+    case .numbers(let numbers): return numbers.map { Double($0) }
+    case .image: return nil
+    }
+  }
+
+  /// Whether the value between this one and another is found number by number.
+  func isAlike(_ other: AnimatableObject) -> Bool {
+    switch (self, other) {
+    case (.path(let a), .path(let b)): a.types == b.types
+    case (.colors(let a), .colors(let b)): a.count == b.count
+    case (.numbers(let a), .numbers(let b)): a.count == b.count
+    default: false
+    }
+  }
+
+  /// A value made as this one, of other numbers.
+  func replacing(_ numbers: [Double]) -> AnimatableObject {
+    switch self {
+    case .path(let path):
+      return .path(path.replacingPoints { CGPoint(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) })
+    case .colors(let colors):
+      return .colors(
+        colors.indices.map { index in
+          let part = SIMD4(
+            numbers[4 * index], numbers[4 * index + 1], numbers[4 * index + 2], numbers[4 * index + 3])
+          return CGColor.premultiplied(part) ?? colors[index].copy(alpha: 0) ?? colors[index]
+        })
+    case .numbers(let own): return .numbers(own.indices.map { CGFloat(numbers[$0]) })
+    case .image: return self
     }
   }
 
@@ -24,42 +69,7 @@ enum AnimatableObject: Equatable {
     case .path(let path): path
     case .colors(let colors): colors
     case .numbers(let numbers): numbers.map { NSNumber(value: $0) }
-    }
-  }
-}
-
-extension AnimatableKeyPath {
-  /// A value of a property that is not a few numbers; nil for a value of another type, or another property.
-  func animatable(_ value: Any) -> AnimatableObject? {
-    switch self {
-    case .path: (value as? CGPath).map(AnimatableObject.path)
-    case .colors: (value as? [Any]).map { .colors($0.compactMap { $0 as? CGColor }) }
-    case .locations: (value as? [NSNumber]).map { .numbers($0.map { CGFloat($0.doubleValue) }) }
-    default: nil
-    }
-  }
-
-  /// Such a property's value in a layer's values; nil where there is none, and for other properties.
-  func animatable(in values: LayerValues) -> AnimatableObject? {
-    switch self {
-    case .path: values.vector.shape?.path.map(AnimatableObject.path)
-    case .colors: values.vector.gradient.map { .colors($0.colors) }
-    case .locations: values.vector.gradient.map { .numbers($0.locations) }
-    default: nil
-    }
-  }
-
-  /// The property's value in a layer's values, as the property's type.
-  func currentObject(in values: LayerValues) -> Any? {
-    isObject ? animatable(in: values)?.object : object(value(in: values))
-  }
-
-  func set(_ object: AnimatableObject, in values: inout LayerValues) {
-    switch (self, object) {
-    case (.path, .path(let path)): values.vector.updateShape { $0.path = path }
-    case (.colors, .colors(let colors)): values.vector.updateGradient { $0.colors = colors }
-    case (.locations, .numbers(let numbers)): values.vector.updateGradient { $0.locations = numbers }
-    default: break
+    case .image(let image): image
     }
   }
 }
@@ -78,18 +88,35 @@ extension CGColor {
   }
 }
 
+extension CGColor {
+  /// A colour of premultiplied parts, which are moved into their range; nil of one that is transparent.
+  fileprivate static func premultiplied(_ parts: SIMD4<Double>) -> CGColor? {
+    let alpha = min(parts.w, 1)
+    guard alpha > 0 else { return nil }
+    let own = (parts / alpha).clamped(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 1))
+    return CGColor(red: own.x, green: own.y, blue: own.z, alpha: alpha)
+  }
+}
+
 extension CGPath {
   /// The path between two whose elements are of the same kinds; nil for others.
   static func interpolate(_ start: CGPath, _ end: CGPath, _ fraction: Double) -> CGPath? {
     guard start.types == end.types else { return nil }
+    return start.replacingPoints { index in
+      let (a, b) = (start.points[index], end.points[index])
+      return CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
+    }
+  }
+
+  /// A path of the same elements with other points.
+  fileprivate func replacingPoints(_ point: (Int) -> CGPoint) -> CGPath {
     let result = CGMutablePath()
     var index = 0
     func next() -> CGPoint {
-      let (a, b) = (start.points[index], end.points[index])
       index += 1
-      return CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
+      return point(index - 1)
     }
-    for type in start.types {
+    for type in types {
       switch type {
       case .moveToPoint: result.move(to: next())
       case .addLineToPoint: result.addLine(to: next())

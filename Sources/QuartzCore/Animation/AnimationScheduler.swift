@@ -125,7 +125,7 @@ package enum AnimationScheduler {
       }
       if removesAny {
         layer.running.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
-        LayerChanges.note()
+        layer.animationsDidEnd()
       }
     }
     entries.removeAll { entry in
@@ -173,5 +173,6 @@ package enum AnimationScheduler {
     stops = []
     CATransaction.reset()
     ShownLayers.reset()
+    UnknownKeyPaths.reset()
   }
 }

@@ -76,13 +76,26 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// What was kept under a key: an animation takes any, and copies keep them.
+  /// The value of a property by its name, or what was kept under a key of the app's own: an animation takes any, and copies
+  /// keep them.
   ///
   /// Apple's page: <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CoreAnimation_guide/Key-ValueCodingExtensions/Key-ValueCodingExtensions.html>.
-  open func value(forKey key: String) -> Any? { keptValues[key] }
+  open func value(forKey key: String) -> Any? {
+    KeyedProperty.find(key, in: type(of: self)).map { $0.get(self) } ?? keptValues[key]
+  }
 
-  /// Keeps a value under a key; nil forgets it.
-  open func setValue(_ value: Any?, forKey key: String) { keptValues[key] = value }
+  /// Sets a property by its name, or keeps a value under a key of the app's own, where nil forgets it; a value of the wrong
+  /// type raises, and nothing changes.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard let own = KeyedProperty.find(key, in: type(of: self)) else {
+      keptValues[key] = value
+      return
+    }
+    guard let set = own.set, set(self, value) else {
+      raise("NSInvalidArgumentException", "\(String(describing: value)) is no value for \(key) of \(self)")
+      return
+    }
+  }
 
   /// As the action of a layer: adds the animation under the name of the event. Another object is ignored, as Apple does.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

@@ -22,42 +22,49 @@ open class CABasicAnimation: CAPropertyAnimation {
     return copy
   }
 
-  /// Where the animation starts and ends, by Apple's table of which of the three values are given.
-  private func ends(_ target: AnimatableKeyPath, _ current: SIMD16<Double>) -> (
-    SIMD16<Double>, SIMD16<Double>
-  ) {
+  override var sampleValue: Any? { fromValue ?? toValue ?? byValue }
+
+  /// Where the animation starts and ends, by Apple's table of which of the three values are given: an open start is what
+  /// the layer shows when the animation is added, an open end whatever its own value is.
+  private func ends(_ target: AnimatableKeyPath, _ layer: CALayer) -> AnimationTrack.Ends {
     let from = fromValue.flatMap { vector($0, target) }
     let to = toValue.flatMap { vector($0, target) }
     let by = byValue.flatMap { vector($0, target) }
+    let function = function(of: target)
+    var shown: SIMD16<Double> { function?.neutral ?? layer.presentedVector(target, at: CACurrentMediaTime()) }
+    func sum(_ value: SIMD16<Double>, _ addition: SIMD16<Double>) -> SIMD16<Double> {
+      function == nil ? target.kind.sum(value, addition) : value + addition
+    }
     switch (from, to, by) {
-    case (let from?, let to?, _): return (from, to)
-    case (let from?, nil, let by?): return (from, from + by)
-    case (nil, let to?, let by?): return (to - by, to)
-    case (let from?, nil, nil): return (from, current)
-    case (nil, let to?, nil): return (current, to)
-    case (nil, nil, let by?): return (current, current + by)
-    case (nil, nil, nil): return (current, current)
+    case (let from?, let to?, _): return .init(start: from, end: to)
+    case (let from?, nil, let by?): return .init(start: from, end: sum(from, by))
+    case (nil, let to?, let by?):
+      return .init(start: function == nil ? target.kind.difference(to, by) : to - by, end: to)
+    case (nil, let to?, nil): return .init(start: shown, end: to)
+    case (nil, nil, let by?):
+      let start = shown
+      return .init(start: start, end: sum(start, by))
+    case (_, nil, nil):
+      if let function { return .init(start: from ?? function.neutral, end: function.neutral) }
+      return .init(start: from ?? shown, end: SIMD16(), followsLayer: true)
     }
   }
 
   /// Paths and lists cannot be added up, so that `byValue` says nothing of them.
-  private func objects(_ target: AnimatableKeyPath, in layer: CALayer) -> [AnimatableObject] {
-    let current = target.animatable(in: layer.values)
-    let from = fromValue.flatMap(target.animatable) ?? current
-    let to = toValue.flatMap(target.animatable) ?? current
-    return [from, to].compactMap { $0 }
+  private func objects(_ target: AnimatableKeyPath, _ layer: CALayer) -> AnimationTrack.Values? {
+    let to = toValue.flatMap(target.animatable)
+    let shown = layer.presentedObject(target, at: CACurrentMediaTime())
+    guard let from = fromValue.flatMap(target.animatable) ?? shown ?? to else { return nil }
+    return .objectsBetween(from, to)
   }
 
-  func values(_ target: AnimatableKeyPath, _ current: SIMD16<Double>) -> AnimationTrack.Values? {
-    let (start, end) = ends(target, current)
-    return .between(start, end)
+  func values(_ target: AnimatableKeyPath, _ layer: CALayer) -> AnimationTrack.Values {
+    .between(ends(target, layer))
   }
 
   override func compile(for layer: CALayer, timing: TimingParameters) -> [AnimationTrack] {
-    track(for: layer, timing: timing) { target, current in
-      guard target.isObject else { return values(target, current) }
-      let objects = objects(target, in: layer)
-      return objects.count == 2 ? .objects(objects, times: [0, 1]) : nil
+    track(for: layer, timing: timing) { target in
+      target.isObject ? objects(target, layer) : values(target, layer)
     }
   }
 }

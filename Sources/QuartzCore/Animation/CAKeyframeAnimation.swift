@@ -43,36 +43,36 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return copy
   }
 
+  override var sampleValue: Any? { values?.first }
+
   override func compile(for layer: CALayer, timing: TimingParameters) -> [AnimationTrack] {
-    var tracks = track(for: layer, timing: timing) { target, _ in
-      if target.isPoint, let path { return motion(path).map(AnimationTrack.Values.motion) }
+    var tracks = track(for: layer, timing: timing) { target in
+      if target.kind == .point, let path { return motion(path).map(AnimationTrack.Values.motion) }
+      let curves = (timingFunctions ?? []).map(\.curve)
+      func numbers(_ list: [NSNumber]?) -> [Double] { (list ?? []).map(\.doubleValue) }
+      let shape = Keyframes.Shape(
+        tension: numbers(tensionValues), continuity: numbers(continuityValues), bias: numbers(biasValues))
       if target.isObject {
         let objects = (values ?? []).compactMap(target.animatable)
-        let places = objects.indices.map { index -> SIMD16<Double> in
-          var place = SIMD16<Double>()
-          place[0] = Double(index)
-          return place
-        }
-        return objects.count > 1 ? .objects(objects, times: times(for: places)) : nil
+        guard let first = objects.first else { return nil }
+        guard objects.count > 1 else { return .objectsBetween(first, first) }
+        return .objects(
+          ObjectKeyframes(
+            objects, times: times(count: objects.count), curves: curves, mode: calculationMode, shape: shape))
       }
       let vectors = (values ?? []).compactMap { vector($0, target) }
       guard let first = vectors.first else { return nil }
-      guard vectors.count > 1 else { return .between(first, first) }
-      func numbers(_ list: [NSNumber]?) -> [Double] { (list ?? []).map(\.doubleValue) }
+      guard vectors.count > 1 else { return .between(.init(start: first, end: first)) }
       return .keyframes(
         Keyframes(
-          values: vectors, times: times(for: vectors), curves: (timingFunctions ?? []).map(\.curve),
-          mode: calculationMode,
-          shape: .init(
-            tension: numbers(tensionValues), continuity: numbers(continuityValues),
-            bias: numbers(biasValues))))
+          values: vectors, times: times(count: vectors.count), curves: curves, mode: calculationMode, shape: shape))
     }
-    if let path, let rotationMode, keyPath == AnimatableKeyPath.position.rawValue,
+    if let path, let rotationMode, keyPath == LayerProperty.position.rawValue,
       let motion = motion(path)
     {
       tracks.append(
         AnimationTrack(
-          target: .rotationZ, timing: timing, curve: timingFunction?.curve,
+          target: AnimatableKeyPath(.transform, .rotationAxis(2)), timing: timing, curve: timingFunction?.curve,
           values: .direction(motion, isReversed: rotationMode == .rotateAutoReverse),
           isAdditive: false,
           isCumulative: false))
@@ -88,14 +88,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       isDiscrete: calculationMode == .discrete)
   }
 
-  private func times(for values: [SIMD16<Double>]) -> [Double] {
+  private func times(count valueCount: Int) -> [Double] {
     if let keyTimes, calculationMode != .paced, calculationMode != .cubicPaced {
       let times = keyTimes.map(\.doubleValue)
       // A discrete animation has one more time: when its last value ends.
-      let count = calculationMode == .discrete ? values.count + 1 : values.count
-      if times.count == count || times.count == values.count, times == times.sorted() { return times }
+      let count = calculationMode == .discrete ? valueCount + 1 : valueCount
+      if times.count == count || times.count == valueCount, times == times.sorted() { return times }
     }
-    let steps = Double(calculationMode == .discrete ? values.count : values.count - 1)
-    return (0..<values.count).map { Double($0) / steps }
+    let steps = Double(calculationMode == .discrete ? valueCount : valueCount - 1)
+    return (0..<valueCount).map { Double($0) / steps }
   }
 }

@@ -32,29 +32,33 @@ open class CAPropertyAnimation: CAAnimation {
     return copy
   }
 
+  /// A value of the animation's, whose type says what a key of the app's own is.
+  var sampleValue: Any? { nil }
+
   func track(
-    for layer: CALayer, timing: TimingParameters, values: (AnimatableKeyPath, SIMD16<Double>) -> AnimationTrack.Values?
+    for layer: CALayer, timing: TimingParameters, values: (AnimatableKeyPath) -> AnimationTrack.Values?
   ) -> [AnimationTrack] {
-    guard let keyPath, let target = AnimatableKeyPath(keyPath) else { return [] }
-    let function = function(of: target)
-    guard let values = values(target, function?.neutral ?? target.value(in: layer.values)) else {
-      return []
-    }
+    guard let keyPath else { return [] }
+    let target = AnimatableKeyPath(keyPath, of: layer, value: sampleValue)
+    if target?.property == nil { UnknownKeyPaths.report(keyPath, of: layer, target) }
+    guard let target, let values = values(target) else { return [] }
     return [
       AnimationTrack(
         target: target, timing: timing, curve: timingFunction?.curve, values: values,
         isAdditive: isAdditive,
-        isCumulative: isCumulative, function: function)
+        isCumulative: isCumulative, function: function(of: target))
     ]
   }
 
-  private func function(of target: AnimatableKeyPath) -> CAValueFunction? {
-    target == .transform || target == .sublayerTransform ? valueFunction : nil
+  /// The value function, where it counts.
+  final func function(of target: AnimatableKeyPath) -> CAValueFunction? {
+    guard target.part == .whole else { return nil }
+    return target.property == .transform || target.property == .sublayerTransform ? valueFunction : nil
   }
 
   /// A value as the numbers that are animated; nil for one of another type.
   final func vector(_ value: Any, _ target: AnimatableKeyPath) -> SIMD16<Double>? {
     if let function = function(of: target) { return function.vector(value) }
-    return target.vector(value)
+    return target.kind.vector(value)
   }
 }

@@ -66,10 +66,9 @@ open class CASpringAnimation: CABasicAnimation {
     return copy
   }
 
-  override func values(_ target: AnimatableKeyPath, _ current: SIMD16<Double>) -> AnimationTrack.Values? {
-    guard mass > 0, stiffness > 0, damping >= 0,
-      case .between(let start, let end)? = super.values(target, current)
-    else { return super.values(target, current) }
-    return .spring(start, end, spring)
+  override func values(_ target: AnimatableKeyPath, _ layer: CALayer) -> AnimationTrack.Values {
+    let values = super.values(target, layer)
+    guard mass > 0, stiffness > 0, damping >= 0, case .between(let ends) = values else { return values }
+    return .spring(ends, spring)
   }
 }

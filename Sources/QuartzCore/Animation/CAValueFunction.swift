@@ -23,12 +23,12 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
     if name == .scale || name == .translate {
       guard let list = value as? [Any], list.count == 3 else { return nil }
       for (index, element) in list.enumerated() {
-        guard let number = AnimatableKeyPath.number(element) else { return nil }
+        guard let number = AnimatableKind.number(element) else { return nil }
         result[index] = number
       }
       return result
     }
-    guard let number = AnimatableKeyPath.number(value) else { return nil }
+    guard let number = AnimatableKind.number(value) else { return nil }
     result[0] = number
     return result
   }

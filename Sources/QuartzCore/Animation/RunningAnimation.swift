@@ -5,6 +5,8 @@ struct RunningAnimation {
   let timing: TimingParameters
   /// What it does to the layer's values.
   let tracks: [AnimationTrack]
+  /// What it does to properties that are not among them.
+  let keptTracks: [AnimationTrack]
   /// Orders animations that end at the same time.
   let sequence: UInt64
   /// The transactions whose completion waits for it.
@@ -15,6 +17,26 @@ struct RunningAnimation {
   var transition: LayerTransition?
   /// Its time has run out and its delegate knows; it stays for its fill mode.
   var hasEnded = false
+
+  init(
+    key: String?, _ animation: CAAnimation, _ tracks: [AnimationTrack], timing: TimingParameters,
+    groups: [TransactionGroup], placement: TimelinePlacement? = nil, transition: LayerTransition? = nil
+  ) {
+    self.key = key
+    self.animation = animation
+    self.timing = timing
+    self.groups = groups
+    self.placement = placement
+    self.transition = transition
+    sequence = AnimationScheduler.nextSequence()
+    if tracks.contains(where: { $0.target.property == nil }) {
+      self.tracks = tracks.filter { $0.target.property != nil }
+      keptTracks = tracks.filter { $0.target.property == nil }
+    } else {
+      self.tracks = tracks
+      keptTracks = []
+    }
+  }
 
   /// Whether what it shows changes with time, at a time of its layer.
   func isMoving(at local: TimeInterval, _ absolute: TimeInterval) -> Bool {

@@ -14,7 +14,7 @@ extension CALayer {
       result = result.intersection(covered.isNull ? .null : covered.applying(shown.affineToParent))
     }
     if values.shadowOpacity > 0, !values.masksToBounds {
-      let shape = extras?.shadowPath.map { $0.boundingBoxOfPath } ?? result
+      let shape = values.shadowPath.map { $0.boundingBoxOfPath } ?? result
       if !shape.isNull {
         let spread = 3 * values.shadowRadius + 2
         let offset = values.shadowOffset

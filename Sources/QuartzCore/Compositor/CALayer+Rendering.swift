@@ -1,14 +1,6 @@
 import CCairo
 
 extension CALayer {
-  /// Draws the layer and what is below it with its own values, animations left aside, in the layer's own coordinates:
-  /// its position and transform play no part.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/render(in:)>.
-  public final func render(in ctx: CGContext) {
-    render(in: ctx, at: nil)
-  }
-
   /// Draws as `render(in:)` does, with the values that animations have at a time of the clock, if one is given.
   package final func render(in ctx: CGContext, at time: TimeInterval?) {
     guard !ctx.isDegenerate else { return }

@@ -54,7 +54,7 @@ struct FrameList {
         cornerCurve: layer.cornerCurve, borderWidth: values.borderWidth,
         borderColor: values.borderWidth > 0 ? values.borderColor : nil,
         shadowColor: values.shadowOpacity > 0 ? values.shadowColor : nil, shadowOpacity: values.shadowOpacity,
-        shadowOffset: values.shadowOffset, shadowRadius: values.shadowRadius, shadowPath: layer.extras?.shadowPath,
+        shadowOffset: values.shadowOffset, shadowRadius: values.shadowRadius, shadowPath: values.shadowPath,
         contentsVersion: layer.contentsVersion, contentsRect: values.contentsRect,
         contentsCenter: values.contentsCenter, magnification: layer.magnificationFilter,
         minification: layer.minificationFilter, contentsScale: layer.contentsScale, gravity: layer.contentsGravity,

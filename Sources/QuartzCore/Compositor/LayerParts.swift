@@ -45,7 +45,7 @@ struct LayerParts {
     }
     // What masks hides its own shadow, as it does on iOS.
     throwsShadow = values.shadowOpacity > 0 && !values.masksToBounds
-    shadowPath = throwsShadow ? layer.extras?.shadowPath : nil
+    shadowPath = throwsShadow ? values.shadowPath : nil
     if throwsShadow, shadowPath == nil {
       // The shape of the bounds is the shape of the picture only if the background fills it and nothing hangs out.
       guard shape != nil, values.backgroundColor?.alpha == 1, layer.sublayersStayInside(values.bounds) else {

@@ -23,7 +23,7 @@ extension LayerRenderer {
     defer { cairo_surface_destroy(shape) }
     let context = cairo_create(shape)!
     cairo_surface_set_device_offset(shape, originX, originY)
-    if let path = layer.shadowPath {
+    if let path = values.shadowPath {
       cairo_set_matrix(context, &matrix)
       path.append(to: context)
       cairo_set_source_rgba(context, 0, 0, 0, 1)

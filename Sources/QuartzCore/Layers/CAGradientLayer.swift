@@ -15,7 +15,7 @@ open class CAGradientLayer: CALayer {
   private var gradient: GradientValues { values.vector.gradient ?? GradientValues() }
 
   private func set<Value: Equatable>(
-    _ key: AnimatableKeyPath, _ path: WritableKeyPath<GradientValues, Value>, _ value: Value
+    _ key: LayerProperty, _ path: WritableKeyPath<GradientValues, Value>, _ value: Value
   ) {
     guard gradient[keyPath: path] != value else { return }
     perform(key) { $0.vector.updateGradient { $0[keyPath: path] = value } }

@@ -11,12 +11,21 @@ extension CALayer {
     }
     // A layer with a delegate that has no answer animates as well; one that was in no tree at the last flush has not been
     // seen, and nothing moves from where nobody saw it.
-    // A path never animates by itself, as Apple documents.
-    guard isShown, let target = AnimatableKeyPath(event), target != .path else { return nil }
+    guard isShown, let former = implicitStart(of: event) else { return nil }
     let animation = CABasicAnimation(keyPath: event)
-    animation.fromValue = target.currentObject(in: presentedValues(at: CACurrentMediaTime()))
+    animation.fromValue = former is NSNull ? nil : former
     animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation
+  }
+
+  /// Where the animation of a property starts that nobody asked for: `NSNull` where there is no value, nil where there is
+  /// no such animation. A path never animates by itself, as Apple documents.
+  private func implicitStart(of event: String) -> Any? {
+    if event == AnimatableKeyPath.contentsKey { return contents as? CGImage }
+    guard let property = LayerProperty(rawValue: event), property != .path, property != .shadowPath,
+      property.isKnown(in: values)
+    else { return nil }
+    return AnimatableKeyPath(property).currentObject(in: presentedValues(at: CACurrentMediaTime())) ?? NSNull()
   }
 
   /// Whether the layer has been in its tree since before the present implicit transaction.

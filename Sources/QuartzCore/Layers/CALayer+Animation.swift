@@ -1,43 +1,40 @@
 extension CALayer {
-  /// Adds a copy of an animation. A key that is in use is taken over, whose animation ends unfinished; nil is never in use.
-  ///
-  /// Without a begin time the animation begins now; without a duration it takes the transaction's.
-  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/add(_:forkey:)>.
-  public final func add(_ anim: CAAnimation, forKey key: String?) {
+  /// Adds a copy of an animation, and makes it what it is for this layer.
+  final func start(_ anim: CAAnimation, forKey key: String?) {
     let animation = anim.copy() as! CAAnimation
     let transition = (animation as? CATransition).map {
       LayerTransition($0, of: self, at: CACurrentMediaTime())
     }
     let key = transition == nil ? key : kCATransition
-    if let key { removeAnimation(forKey: key) }
     if animation.duration <= 0 {
       animation.duration = animation.naturalDuration ?? CATransaction.animationDuration()
     }
     if animation.beginTime == 0 { animation.beginTime = localTime(CACurrentMediaTime()) }
     let timing = TimingParameters(animation, defaultDuration: animation.duration)
+    // An open start is what is shown now, the animation that is about to go included.
+    let tracks = animation.compile(for: self, timing: timing)
+    if let key { stopAnimation(forKey: key) }
     willChange()
-    running.append(
+    run(
       RunningAnimation(
-        key: key, animation: animation, timing: timing,
-        tracks: animation.compile(for: self, timing: timing),
-        sequence: AnimationScheduler.nextSequence(), groups: CATransaction.enterGroups(),
-        transition: transition))
+        key: key, animation, tracks, timing: timing, groups: CATransaction.enterGroups(), transition: transition))
     if transition != nil { flags.insert(.isInTransition) }
-    AnimationScheduler.schedule(self)
-    LayerChanges.note()
   }
 
   /// Adds a copy of an animation whose time is a timeline's: its own times and pace say nothing.
   package final func add(_ anim: CAAnimation, forKey key: String, on placement: TimelinePlacement) {
-    removeAnimation(forKey: key)
     let animation = anim.copy() as! CAAnimation
     let timing = TimingParameters(animation, defaultDuration: placement.timeline.duration)
+    let tracks = animation.compile(for: self, timing: timing)
+    stopAnimation(forKey: key)
     willChange()
-    running.append(
-      RunningAnimation(
-        key: key, animation: animation, timing: timing, tracks: animation.compile(for: self, timing: timing),
-        sequence: AnimationScheduler.nextSequence(), groups: [], placement: placement))
+    run(RunningAnimation(key: key, animation, tracks, timing: timing, groups: [], placement: placement))
     placement.timeline.attach(placement)
+  }
+
+  private func run(_ animation: RunningAnimation) {
+    running.append(animation)
+    if animation.changesDrawing(of: Self.self) { beginAnimatedDisplay() }
     AnimationScheduler.schedule(self)
     LayerChanges.note()
   }
@@ -48,7 +45,7 @@ extension CALayer {
     willChange()
     running.remove(at: index)
     placement.timeline.detach(placement)
-    LayerChanges.note()
+    animationsDidEnd()
   }
 
   /// What an animation of a timeline makes of the property's own value, at a time of the clock, as if it ran alone; nil
@@ -59,8 +56,9 @@ extension CALayer {
     guard let target = AnimatableKeyPath(keyPath), let animation = running.first(where: { $0.placement === placement })
     else { return nil }
     var result = values
+    var memory = TransformMemory()
     let progress = placement.progress(at: time)
-    for track in animation.tracks { track.apply(to: &result, progress: progress) }
+    for track in animation.tracks { track.apply(to: &result, own: values, &memory, progress: progress) }
     return target.currentObject(in: result)
   }
 
@@ -70,38 +68,30 @@ extension CALayer {
     return point.applying((storedSuperlayer?.applyingSublayerTransform(to: own) ?? own).inverted())
   }
 
-  /// Ends an animation; its delegate is told, at the end of the transaction, that it did not finish.
-  public final func removeAnimation(forKey key: String) {
+  final func stopAnimation(forKey key: String) {
     guard let index = running.firstIndex(where: { $0.key == key }) else { return }
     willChange()
     AnimationScheduler.stop(running.remove(at: index), finished: false)
-    LayerChanges.note()
+    animationsDidEnd()
   }
 
-  /// Ends all animations of the layer.
-  public final func removeAllAnimations() {
+  final func stopAllAnimations() {
     guard !running.isEmpty else { return }
     willChange()
     let stopped = running
     running = []
     for animation in stopped { AnimationScheduler.stop(animation, finished: false) }
-    LayerChanges.note()
+    animationsDidEnd()
   }
 
-  /// The keys of the animations, in the order in which they were added; nil where there are none.
-  public final func animationKeys() -> [String]? {
+  final var keysOfAnimations: [String]? {
     let keys = running.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// The animation with a key. It must not be changed.
-  public final func animation(forKey key: String) -> CAAnimation? {
-    running.first { $0.key == key }?.animation
-  }
-
   /// A key that no animation of the layer has, for another animation of a property beside those that it has.
   package final func unusedKey(for property: String) -> String {
-    guard animation(forKey: property) != nil else { return property }
+    guard running.contains(where: { $0.key == property }) else { return property }
     // The numbers that are taken are seldom more than their animations: the next one is free at once.
     var number = running.count { $0.key?.utf8.starts(with: property.utf8) == true } + 1
     while animation(forKey: "\(property)-\(number)") != nil { number += 1 }
@@ -112,29 +102,70 @@ extension CALayer {
   final func presentedValues(at time: CFTimeInterval) -> LayerValues {
     guard !running.isEmpty else { return values }
     var result = values
+    var memory = TransformMemory()
     let local = localTime(time)
     for animation in running {
       if let placement = animation.placement {
         let progress = placement.progress(at: time)
-        for track in animation.tracks { track.apply(to: &result, progress: progress) }
+        for track in animation.tracks { track.apply(to: &result, own: values, &memory, progress: progress) }
       } else {
-        for track in animation.tracks { track.apply(to: &result, at: local) }
+        for track in animation.tracks { track.apply(to: &result, own: values, &memory, at: local) }
       }
     }
     return result
   }
 
-  /// A copy with the values that are shown now; its superlayer and sublayers are presentation layers too. It must not be
-  /// changed. Each call makes another copy.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/presentation()>.
-  public final func presentation() -> Self? {
+  /// What animations make at a time of the clock of properties that are not among the layer's values, by key.
+  final func presentedKeptValues(at time: CFTimeInterval) -> [String: Any] {
+    var result: [String: Any] = [:]
+    guard running.contains(where: { !$0.keptTracks.isEmpty }) else { return result }
+    let local = localTime(time)
+    for animation in running {
+      for track in animation.keptTracks {
+        let target = track.target
+        let own = value(forKey: target.key)
+        let current = result[target.key] ?? own
+        let property = AnimationTrack.Property(
+          shown: target.value(inKept: current), own: target.value(inKept: own),
+          ownObject: own.flatMap(target.animatable))
+        let shown =
+          animation.placement.map { track.shown(progress: $0.progress(at: time), property) }
+          ?? track.shown(at: local, property)
+        switch shown {
+        case .numbers(let value): result[target.key] = target.setting(value, inKept: current)
+        case .object(let object): result[target.key] = object.object
+        case nil: break
+        }
+      }
+    }
+    return result
+  }
+
+  /// What the layer shows of a property at a time of the clock, as numbers.
+  final func presentedVector(_ target: AnimatableKeyPath, at time: CFTimeInterval) -> SIMD16<Double> {
+    guard target.property == nil else {
+      var memory = TransformMemory()
+      return target.value(in: presentedValues(at: time), &memory)
+    }
+    return target.value(inKept: presentedKeptValues(at: time)[target.key] ?? value(forKey: target.key))
+  }
+
+  /// What the layer shows of a property that is not a few numbers, at a time of the clock.
+  final func presentedObject(_ target: AnimatableKeyPath, at time: CFTimeInterval) -> AnimatableObject? {
+    guard target.property == nil else { return target.property?.animatable(in: presentedValues(at: time)) }
+    return (presentedKeptValues(at: time)[target.key] ?? value(forKey: target.key)).flatMap(target.animatable)
+  }
+
+  /// A copy with the values that are shown at a time of the clock.
+  final func makePresentation(at time: CFTimeInterval) -> Self {
     let copy = Self.makePresentation(of: self)
-    copy.values = presentedValues(at: CACurrentMediaTime())
     copy.modelLayer = self
+    copy.values = presentedValues(at: time)
+    if running.contains(where: \.changesContents) { copy.storedContents = ownContents }
+    for (key, value) in presentedKeptValues(at: time) { copy.setValue(value, forKey: key) }
     return copy
   }
 
-  /// The layer whose values a presentation layer shows; the layer itself elsewhere.
-  public final func model() -> CALayer { modelLayer ?? self }
+  /// The layer whose values a presentation layer shows; the layer itself elsewhere. Both are of one class.
+  final var ownModel: Self { unsafeDowncast(modelLayer ?? self, to: Self.self) }
 }

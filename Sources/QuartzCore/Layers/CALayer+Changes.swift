@@ -7,7 +7,7 @@ extension CALayer {
   }
 
   /// Sets an animatable property: finds the action while the old value is there, sets, and lets the action run.
-  final func perform(_ key: AnimatableKeyPath, _ set: (inout LayerValues) -> Void) {
+  final func perform(_ key: LayerProperty, _ set: (inout LayerValues) -> Void) {
     guard modelLayer == nil else { return set(&values) }
     let name = key.rawValue
     let action = CATransaction.disableActions() ? nil : action(forKey: name)
@@ -19,7 +19,7 @@ extension CALayer {
   }
 
   final func change<Value: Equatable>(
-    _ key: AnimatableKeyPath, _ path: WritableKeyPath<LayerValues, Value>, to value: Value
+    _ key: LayerProperty, _ path: WritableKeyPath<LayerValues, Value>, to value: Value
   ) {
     guard values[keyPath: path] != value else { return }
     perform(key) { $0[keyPath: path] = value }

@@ -95,7 +95,7 @@ extension CALayer {
     if layer === self { return .identity }
     if let layer, layer.storedSuperlayer === self { return layer.transformToSuperlayer }
     if let layer, layer === storedSuperlayer { return transformToSuperlayer.inverted() }
-    let shared = layer?.root.model() === root.model()
+    let shared = layer?.root.ownModel === root.ownModel
     var source = layer?.transformToRoot ?? .identity
     var target = transformToRoot
     if !shared {
@@ -105,27 +105,22 @@ extension CALayer {
     return source.concatenating(target.inverted())
   }
 
-  /// A point of another layer (nil: of what encloses the tree) in this layer's coordinates. One that is seen nowhere in
-  /// this layer, which stands edge on, is infinitely far away.
-  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+  final func converted(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     if let view = spaceView(from: l) { return view.point(p) }
     return p.applying(transform(from: l))
   }
 
-  /// A point of this layer in another layer's coordinates.
-  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+  final func converted(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     if let view = spaceView(to: l) { return view.point(p) }
     return p.applying(transform(from: l).inverted())
   }
 
-  /// The rectangle that encloses a rectangle of another layer, in this layer's coordinates.
-  public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+  final func converted(_ r: CGRect, from l: CALayer?) -> CGRect {
     if let view = spaceView(from: l) { return view.bounds(of: r) }
     return r.applying(transform(from: l))
   }
 
-  /// The rectangle that encloses a rectangle of this layer, in another layer's coordinates.
-  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+  final func converted(_ r: CGRect, to l: CALayer?) -> CGRect {
     if let view = spaceView(to: l) { return view.bounds(of: r) }
     return r.applying(transform(from: l).inverted())
   }

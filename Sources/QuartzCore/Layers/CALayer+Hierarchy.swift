@@ -24,38 +24,13 @@ extension CALayer {
       .map(\.element)
   }
 
-  /// Puts a layer nearest in this one, taking it from where it was. A layer cannot be put into itself or below itself:
-  /// that raises, and nothing changes.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/addsublayer(_:)>.
-  public final func addSublayer(_ layer: CALayer) {
-    insert(layer) { $0.count }
-  }
-
-  /// Puts a layer at a place in the list of sublayers; a place outside is moved to the nearest end.
-  public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    insert(layer) { min(Int(idx), $0.count) }
-  }
-
-  /// Puts a layer just behind a sublayer; behind all if `sibling` is none.
-  public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer) { list in list.firstIndex { $0 === sibling } ?? 0 }
-  }
-
-  /// Puts a layer just before a sublayer; before all if `sibling` is none.
-  public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer) { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count }
-  }
-
-  /// Puts a layer in the place of a sublayer. A layer that is no sublayer is not replaced.
-  public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+  final func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, storedSublayers.contains(where: { $0 === oldLayer }) else { return }
     insert(newLayer) { list in list.firstIndex { $0 === oldLayer } ?? list.count }
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer.
-  public final func removeFromSuperlayer() {
+  final func leaveSuperlayer() {
     guard let parent = storedSuperlayer else { return }
     willChange()
     parent.willChange()
@@ -68,7 +43,7 @@ extension CALayer {
     LayerChanges.note()
   }
 
-  private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+  final func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     guard !layer.isSelfOrAncestor(of: self) else {
       raise("CALayerInvalid", "layer \(layer) cannot be a sublayer of \(self): that would be a cycle")
       return

@@ -1,8 +1,5 @@
 extension CALayer {
-  /// Asks for `layoutSublayers()` before the next frame.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/setneedslayout()>.
-  public final func setNeedsLayout() {
+  final func markNeedsLayout() {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
     storedSuperlayer?.markDescendantNeedsLayout()
@@ -25,10 +22,7 @@ extension CALayer {
     }
   }
 
-  /// Lays out what waits for it, from the outermost waiting layer above this one downwards.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()>.
-  public final func layoutIfNeeded() {
+  final func layOutFromOutermost() {
     var top = self
     var layer = storedSuperlayer
     while let each = layer {

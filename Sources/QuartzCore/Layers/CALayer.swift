@@ -42,7 +42,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A copy of a layer's properties, as a presentation layer has them: no sublayers, no delegate, no animations. Another
   /// object gives a plain layer.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/init(layer:)>.
   public init(layer: Any) {
     super.init()
@@ -75,7 +74,6 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The rectangle that encloses the layer in its superlayer's coordinates, in points. Setting it sets position and bounds.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/frame>.
   open var frame: CGRect {
     get { enclosingFrame }
@@ -216,10 +214,11 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change(.shadowRadius, \.shadowRadius, to: newValue.isFinite ? max(newValue, 0) : 0) }
   }
 
-  /// The outline that throws the shadow, in the layer's coordinates; nil takes the layer's own shape.
+  /// The outline that throws the shadow, in the layer's coordinates; nil takes the layer's own shape. Animatable, though
+  /// not by itself.
   open var shadowPath: CGPath? {
-    get { extras?.shadowPath }
-    set { changeExtra("shadowPath", \.shadowPath, to: newValue) }
+    get { values.shadowPath }
+    set { change(.shadowPath, \.shadowPath, to: newValue?.copy()) }
   }
 
   /// A layer whose alpha masks this one; in this layer's coordinates. It must have no superlayer.
@@ -230,9 +229,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Contents
 
-  /// What the layer shows in its bounds: a `CGImage`, or nil. Anything else shows nothing.
+  /// What the layer shows in its bounds: a `CGImage`, or nil. Anything else shows nothing. Animatable: images are mixed.
   open var contents: Any? {
-    get { storedContents?.object }
+    get { flags.contains(.showsAnimatedDrawing) ? ownContents?.object : storedContents?.object }
     set { setContents(newValue) }
   }
 
@@ -247,7 +246,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The part of the shown contents, in fractions, that is stretched where the gravity resizes them; what lies beside it
   /// keeps its size, at `contentsScale`. Animatable. A value that is not finite raises.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/contentscenter>.
   open var contentsCenter: CGRect {
     get { values.contentsCenter }
@@ -258,7 +256,6 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// How contents are sampled that are shown larger than they are.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/magnificationfilter>.
   open var magnificationFilter: CALayerContentsFilter {
     get { extras?.magnificationFilter ?? .linear }
@@ -266,7 +263,6 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// How contents are sampled that are shown smaller than they are.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/minificationfilter>.
   open var minificationFilter: CALayerContentsFilter {
     get { extras?.minificationFilter ?? .linear }
@@ -274,7 +270,6 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// How much less detail contents have that the trilinear filter makes smaller, each 1 half of it; 0 unless set, below 0 more.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/minificationfilterbias>.
   open var minificationFilterBias: Float {
     get { extras?.minificationFilterBias ?? 0 }
@@ -327,7 +322,6 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Whether the layer is shown from its back too; true, unless set. One that is mirrored is seen from its back.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/isdoublesided>.
   open var isDoubleSided: Bool {
     get { !flags.contains(.hidesBack) }
@@ -339,7 +333,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether the layer and what is below it is drawn into a picture of `rasterizationScale`, which is shown in its place
   /// and kept while it stays the same.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/shouldrasterize>.
   open var shouldRasterize: Bool {
     get { flags.contains(.rasterizes) }
@@ -350,7 +343,6 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Pixels per point of the picture that `shouldRasterize` asks for; 1 unless set, which looks coarse on most screens.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/rasterizationscale>.
   open var rasterizationScale: CGFloat {
     get { extras?.rasterizationScale ?? 1 }
@@ -418,56 +410,179 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: What subclasses override
 
   /// The action of a class's layers for an event; nil looks no further in the class.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/defaultaction(forkey:)>.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Whether a change of a property asks for new contents.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/needsdisplay(forkey:)>.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// The action for an event: the delegate's, then that of `actions`, then the class's, then for an animatable property of
   /// a layer in a tree the implicit animation. nil is none.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/action(forkey:)>.
   open func action(forKey event: String) -> (any CAAction)? {
     findAction(forKey: event)
   }
 
   /// Provides the contents: asks the delegate, else draws them.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/display()>.
   open func display() {
     if let delegate { delegate.display(self) } else { drawContents() }
   }
 
   /// Draws the contents, in the layer's coordinates with y down. Asks the delegate.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/draw(in:)>.
   open func draw(in ctx: CGContext) {
     delegate?.draw(self, in: ctx)
   }
 
   /// Places the sublayers. Asks the delegate.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/layoutsublayers()>.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
   }
 
   /// The size that the layer would like to have; its present one.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/preferredframesize()>.
   open func preferredFrameSize() -> CGSize { values.bounds.size }
 
   /// Whether a point in the layer's coordinates lies in its bounds.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/contains(_:)>.
   open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
 
   /// The farthest visible layer of the tree that contains a point, in the superlayer's coordinates.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/hittest(_:)>.
   open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
+
+  // MARK: Animations that subclasses may override
+
+  /// Adds a copy of an animation. A key that is in use is taken over, whose animation ends unfinished; nil is never in use.
+  ///
+  /// Without a begin time the animation begins now; without a duration it takes the transaction's.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/add(_:forkey:)>.
+  open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+
+  /// Ends an animation; its delegate is told, at the end of the transaction, that it did not finish.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/removeanimation(forkey:)>.
+  open func removeAnimation(forKey key: String) { stopAnimation(forKey: key) }
+
+  /// Ends all animations of the layer.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/removeallanimations()>.
+  open func removeAllAnimations() { stopAllAnimations() }
+
+  /// The keys of the animations, in the order in which they were added; nil where there are none.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()>.
+  open func animationKeys() -> [String]? { keysOfAnimations }
+
+  /// The animation with a key. It must not be changed.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/animation(forkey:)>.
+  open func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
+
+  /// A copy with the values that are shown now; its superlayer and sublayers are presentation layers too. It must not be
+  /// changed. Each call makes another copy.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/presentation()>.
+  open func presentation() -> Self? { makePresentation(at: CACurrentMediaTime()) }
+
+  /// The layer whose values a presentation layer shows; the layer itself elsewhere.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/model()>.
+  open func model() -> Self { ownModel }
+
+  // MARK: Values by their keys
+
+  /// The value of a property by its name, or what was kept under a key of the app's own: a layer takes any.
+  /// Specified by <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CoreAnimation_guide/Key-ValueCodingExtensions/Key-ValueCodingExtensions.html>.
+  open func value(forKey key: String) -> Any? { keyedValue(forKey: key) }
+
+  /// Sets a property by its name, or keeps a value under a key of the app's own; a value of the wrong type raises, and
+  /// nothing changes. What is kept can be animated, as far as its type can, and drawn by: see `needsDisplay(forKey:)`.
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKey: key) }
+
+  /// As `value(forKey:)`, parts of properties included, such as `transform.rotation.z` and `bounds.size.width`; other dots
+  /// lead from layer to layer.
+  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(forKeyPath: keyPath) }
+
+  /// As `setValue(_:forKey:)`, parts of properties included. A path that leads to no layer raises, and nothing changes.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, forKeyPath: keyPath) }
+
+  // MARK: Layout and display that subclasses may override
+
+  /// Asks for `layoutSublayers()` before the next frame.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/setneedslayout()>.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Lays out what waits for it, from the outermost waiting layer above this one downwards.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()>.
+  open func layoutIfNeeded() { layOutFromOutermost() }
+
+  /// Asks for new contents before the next frame.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/setneedsdisplay()>.
+  open func setNeedsDisplay() { markNeedsDisplay(nil) }
+
+  /// Asks for new contents of a part, in the layer's coordinates, before the next frame.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/setneedsdisplay(_:)>.
+  open func setNeedsDisplay(_ r: CGRect) {
+    if !r.isEmpty { markNeedsDisplay(r) }
+  }
+
+  /// Provides new contents now if they have been asked for.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/displayifneeded()>.
+  open func displayIfNeeded() { provideContents() }
+
+  /// Draws the layer and what is below it with its own values, animations left aside, in the layer's own coordinates:
+  /// its position and transform play no part.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/render(in:)>.
+  open func render(in ctx: CGContext) { render(in: ctx, at: nil) }
+
+  // MARK: Hierarchy that subclasses may override
+
+  /// Puts a layer nearest in this one, taking it from where it was. A layer cannot be put into itself or below itself:
+  /// that raises, and nothing changes.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/addsublayer(_:)>.
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer) { $0.count }
+  }
+
+  /// Puts a layer at a place in the list of sublayers; a place outside is moved to the nearest end.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/insertsublayer(_:at:)>.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer) { min(Int(idx), $0.count) }
+  }
+
+  /// Puts a layer just behind a sublayer; behind all if `sibling` is none.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/insertsublayer(_:below:)>.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { list in list.firstIndex { $0 === sibling } ?? 0 }
+  }
+
+  /// Puts a layer just before a sublayer; before all if `sibling` is none.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/insertsublayer(_:above:)>.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count }
+  }
+
+  /// Puts a layer in the place of a sublayer. A layer that is no sublayer is not replaced.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/replacesublayer(_:with:)>.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, with: newLayer)
+  }
+
+  /// Takes the layer out of its superlayer.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/removefromsuperlayer()>.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  // MARK: Coordinates
+
+  /// A point of another layer (nil: of what encloses the tree) in this layer's coordinates. One that is seen nowhere in
+  /// this layer, which stands edge on, is infinitely far away.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayer/convert(_:from:)-3pvd5>.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l) }
+
+  /// A point of this layer in another layer's coordinates.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, to: l) }
+
+  /// The rectangle that encloses a rectangle of another layer, in this layer's coordinates.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l) }
+
+  /// The rectangle that encloses a rectangle of this layer, in another layer's coordinates.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { converted(r, to: l) }
 }

@@ -15,7 +15,7 @@ open class CAReplicatorLayer: CALayer {
   private var replicator: ReplicatorValues { values.vector.replicator ?? ReplicatorValues() }
 
   private func set<Value: Equatable>(
-    _ key: AnimatableKeyPath, _ path: WritableKeyPath<ReplicatorValues, Value>, _ value: Value
+    _ key: LayerProperty, _ path: WritableKeyPath<ReplicatorValues, Value>, _ value: Value
   ) {
     guard replicator[keyPath: path] != value else { return }
     perform(key) { $0.vector.updateReplicator { $0[keyPath: path] = value } }

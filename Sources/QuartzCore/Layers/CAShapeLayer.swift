@@ -16,7 +16,7 @@ open class CAShapeLayer: CALayer {
   private var shape: ShapeValues { values.vector.shape ?? ShapeValues() }
 
   private func set<Value: Equatable>(
-    _ key: AnimatableKeyPath, _ path: WritableKeyPath<ShapeValues, Value>, _ value: Value
+    _ key: LayerProperty, _ path: WritableKeyPath<ShapeValues, Value>, _ value: Value
   ) {
     guard shape[keyPath: path] != value else { return }
     perform(key) { $0.vector.updateShape { $0[keyPath: path] = value } }

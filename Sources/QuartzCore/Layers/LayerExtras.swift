@@ -5,7 +5,6 @@ final class LayerExtras {
   /// What the app keeps under keys of its own.
   var keptValues: [String: Any] = [:]
   var mask: CALayer?
-  var shadowPath: CGPath?
   var maskedCorners: CACornerMask = .all
   var cornerCurve: CALayerCornerCurve = .circular
   var contentsScale: CGFloat = 1
@@ -15,6 +14,11 @@ final class LayerExtras {
   var contentsGravity: CALayerContentsGravity = .resize
   var rasterizationScale: CGFloat = 1
   var timing = MediaTiming.layer
+  /// What the layer has drawn or been given while animations change what is shown of that.
+  var ownContents: OwnContents?
+  /// The part that is to be drawn again, and the one that is being drawn.
+  var invalidRect = CGRect.zero
+  var drawingRect: CGRect?
 
   /// All but the mask, which can be in one layer only.
   func copy() -> LayerExtras {
@@ -22,7 +26,6 @@ final class LayerExtras {
     copy.name = name
     copy.actions = actions
     copy.keptValues = keptValues
-    copy.shadowPath = shadowPath
     copy.maskedCorners = maskedCorners
     copy.cornerCurve = cornerCurve
     copy.contentsScale = contentsScale
@@ -38,6 +41,9 @@ final class LayerExtras {
   func copyWithMask() -> LayerExtras {
     let copy = copy()
     copy.mask = mask
+    copy.ownContents = ownContents
+    copy.invalidRect = invalidRect
+    copy.drawingRect = drawingRect
     return copy
   }
 }

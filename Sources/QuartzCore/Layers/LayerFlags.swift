@@ -1,6 +1,6 @@
 /// What is true of a layer.
 struct LayerFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let needsLayout = LayerFlags(rawValue: 1 << 0)
   /// A layer somewhere below waits for layout.
@@ -19,6 +19,12 @@ struct LayerFlags: OptionSet {
   /// What the layer was in the last frame is kept.
   static let isKept = LayerFlags(rawValue: 1 << 13)
 
+  /// The contents that are shown are those that animations make of the layer's own.
+  static let showsAnimatedDrawing = LayerFlags(rawValue: 1 << 14)
+
+  /// Only a part of the contents is to be drawn again.
+  static let drawsPart = LayerFlags(rawValue: 1 << 15)
+
   /// Sublayers keep their depth, and nothing else is shown.
   static let hasNoPlane = LayerFlags(rawValue: 1 << 9)
   static let hidesBack = LayerFlags(rawValue: 1 << 10)
@@ -29,6 +35,9 @@ struct LayerFlags: OptionSet {
 
   /// Layout is to come here or below.
   static let layout: LayerFlags = [.needsLayout, .descendantNeedsLayout]
+
+  /// There may be other contents to show.
+  static let display: LayerFlags = [.needsDisplay, .showsAnimatedDrawing]
 
   /// What a presentation layer takes over.
   static let copied: LayerFlags = [

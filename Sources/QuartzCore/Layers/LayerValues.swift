@@ -20,6 +20,7 @@ struct LayerValues {
   var shadowOpacity: Float = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
 
   /// What a shape or gradient layer draws.
   var vector = VectorValues.none

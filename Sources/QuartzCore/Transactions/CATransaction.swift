@@ -112,7 +112,7 @@ open class CATransaction: NSObject {
     switch key {
     case kCATransactionAnimationDuration:
       if anObject == nil { setAnimationDuration(.infinity) }
-      if let duration = anObject.flatMap(AnimatableKeyPath.number) { setAnimationDuration(duration) }
+      if let duration = anObject.flatMap(AnimatableKind.number) { setAnimationDuration(duration) }
     case kCATransactionDisableActions:
       if anObject == nil { update { $0.disablesActions = nil } }
       if let flag = anObject as? Bool ?? (anObject as? NSNumber)?.boolValue { setDisableActions(flag) }

@@ -7,8 +7,9 @@ final class ViewAnimationAction: NSObject, @preconcurrency CAAction {
   private let former: AnimatableValue
   private let formerColor: UIColor?
 
+  /// Nil for what changes at once. That a view is hidden does: only a stack view shows those that it arranges a while longer.
   init?(animation: ViewAnimation, view: UIView, key: String) {
-    guard let property = AnimatableProperty(rawValue: key) else { return nil }
+    guard let property = AnimatableProperty(rawValue: key), property != .hidden else { return nil }
     self.animation = animation
     self.view = view
     self.property = property
@@ -56,6 +57,7 @@ final class ViewAnimationAction: NSObject, @preconcurrency CAAction {
       springAnimation.stiffness = spring.frequency * spring.frequency
       springAnimation.damping = 2 * spring.dampingRatio * spring.frequency
       springAnimation.initialVelocity = spring.initialVelocity
+      springAnimation.allowsOverdamping = spring.dampingRatio > 1
       return springAnimation
     }
   }

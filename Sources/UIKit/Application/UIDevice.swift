@@ -40,7 +40,7 @@ open class UIDevice: NSObject {
   /// The version of the system whose behaviour is followed here.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uidevice/systemversion>.
-  open var systemVersion: String { "17.0" }
+  open var systemVersion: String { "18.0" }
 
   /// The name of the device profile.
   ///

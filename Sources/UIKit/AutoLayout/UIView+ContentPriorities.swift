@@ -4,18 +4,14 @@ extension UIView {
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/nointrinsicmetric>.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// How strongly the view resists being larger than its content; 250 by default.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)>.
-  public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  /// What `contentHuggingPriority` does, unless a subclass does something else.
+  final func plainContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let layoutState else { return .defaultLow }
     return axis == .horizontal ? layoutState.hugging.horizontal : layoutState.hugging.vertical
   }
 
-  /// Sets how strongly the view resists being larger than its content; 0 or less takes the resistance away.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/setcontenthuggingpriority(_:for:)>.
-  public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  /// What `setContentHuggingPriority` does, unless a subclass does something else.
+  final func plainSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     let state = madeLayoutState
     let rows = state.node.systemRows.hugging
@@ -24,18 +20,14 @@ extension UIView {
       of: state.node, row: axis == .horizontal ? rows.0 : rows.1, to: priority)
   }
 
-  /// How strongly the view resists being smaller than its content; 750 by default.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/contentcompressionresistancepriority(for:)>.
-  public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  /// What `contentCompressionResistancePriority` does, unless a subclass does something else.
+  final func plainContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let layoutState else { return .defaultHigh }
     return axis == .horizontal ? layoutState.compression.horizontal : layoutState.compression.vertical
   }
 
-  /// Sets how strongly the view resists being smaller than its content; 0 or less takes the resistance away.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/setcontentcompressionresistancepriority(_:for:)>.
-  public final func setContentCompressionResistancePriority(
+  /// What `setContentCompressionResistancePriority` does, unless a subclass does something else.
+  final func plainSetContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }

@@ -1,15 +1,11 @@
 extension UIView {
-  /// Whether `updateConstraints()` is due in the next layout.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/needsupdateconstraints()>.
-  public final func needsUpdateConstraints() -> Bool {
+  /// What `needsUpdateConstraints` does, unless a subclass does something else.
+  final func plainNeedsUpdateConstraints() -> Bool {
     layoutState?.needsUpdateConstraints ?? false
   }
 
-  /// Calls `updateConstraints()` now where it is due, in this view's whole tree, those further down first.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/updateconstraintsifneeded()>.
-  public final func updateConstraintsIfNeeded() {
+  /// What `updateConstraintsIfNeeded` does, unless a subclass does something else.
+  final func plainUpdateConstraintsIfNeeded() {
     UpdateConstraintsQueue.update(treeOf: self)
   }
 

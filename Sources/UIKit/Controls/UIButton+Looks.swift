@@ -56,6 +56,8 @@ extension UIButton {
     if let attributed = own?.attributedTitle ?? (own?.title == nil ? values[.normal]?.attributedTitle : nil) {
       label.attributedText = attributed
     } else {
+      // The font is the button's own, whatever an attributed title was set in.
+      label.forgetAttributedText()
       label.text = currentTitle
       label.textColor = currentTitleColor
     }

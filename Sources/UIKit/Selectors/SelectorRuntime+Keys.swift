@@ -55,6 +55,24 @@ extension _SelectorRuntime {
     lock.withLock { keys[ObjectIdentifier(type), default: [:]][key] = access }
     // A message may have asked for the property in vain.
     forgetFound()
+    answerForLayers()
+  }
+
+  /// Lets layers, which come from below, find properties of the app's own classes, so that they can be animated.
+  static func answerForLayers() {
+    guard RegisteredKeys.find == nil else { return }
+    RegisteredKeys.find = { key, type in
+      guard let access = access(to: key, in: type) else { return nil }
+      return (
+        get: access.get,
+        set: access.set.map { set in
+          { target, value in
+            if case .isSet = set(target, value) { return true }
+            return false
+          }
+        }
+      )
+    }
   }
 
   /// Makes a property known by its key. To set it the property is also read, as key paths do: where that has effects, give

@@ -15,6 +15,7 @@ extension _SelectorRuntime {
     waiting.append(table)
     hasWaiting = true
     lock.unlock()
+    answerForLayers()
   }
 
   /// Reads the tables that have been added.

@@ -27,7 +27,8 @@ extension UILabel {
 
   private func request(width: Int32, maximumLines: Int) -> TextLayout.Request {
     TextLayout.Request(
-      text: styledText.text, width: width, maximumLines: max(0, maximumLines), lineBreakMode: storedLineBreakMode,
+      text: styledText.text, width: width, maximumLines: max(0, maximumLines),
+      lineBreakMode: storedAttributedText == nil ? storedLineBreakMode : nil,
       allowsTightening: allowsDefaultTighteningForTruncation)
   }
 

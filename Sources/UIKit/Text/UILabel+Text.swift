@@ -30,13 +30,41 @@ extension UILabel {
     changeAttributes { $0[key] = value }
   }
 
-  final func setParagraphAlignment(_ alignment: NSTextAlignment) {
+  final func setParagraph<Value>(_ path: WritableKeyPath<ParagraphAttributes, Value>, _ value: Value) {
     changeAttributes { attributes in
       let style = NSMutableParagraphStyle()
       style.attributes = (attributes[.paragraphStyle] as? NSParagraphStyle)?.attributes ?? ownParagraph
-      style.alignment = alignment
+      style.attributes[keyPath: path] = value
       attributes[.paragraphStyle] = style
     }
+  }
+
+  /// What the first character of the attributed text says.
+  final func firstAttribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+    guard let storedAttributedText, storedAttributedText.length > 0 else { return nil }
+    return storedAttributedText.attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+
+  final var firstParagraph: ParagraphAttributes? {
+    (firstAttribute(.paragraphStyle) as NSParagraphStyle?)?.attributes
+  }
+
+  /// Keeps as the label's own what the first character of the attributed text, which is to go, says.
+  final func takeStyleOfAttributedText() {
+    guard storedAttributedText != nil else { return }
+    storedFont = firstAttribute(.font) ?? storedFont
+    storedTextColor = firstAttribute(.foregroundColor) ?? storedTextColor
+    if let firstParagraph {
+      storedAlignment = firstParagraph.alignment
+      storedLineBreakMode = firstParagraph.lineBreakMode
+    }
+  }
+
+  /// Does away with the attributed text, and with the style that it gave the label.
+  final func forgetAttributedText() {
+    guard storedAttributedText != nil else { return }
+    storedAttributedText = nil
+    textDidChange()
   }
 
   /// Gives every font that is scaled the size for the label's traits, where the label follows them.

@@ -54,18 +54,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       guard storedAttributedText != nil || newValue != storedText else {
         return
       }
+      takeStyleOfAttributedText()
       storedText = newValue
       storedAttributedText = nil
       textDidChange()
     }
   }
 
-  /// The text with its attributes. What it does not say is taken from the label's font, colour and alignment.
+  /// The text with its attributes. What it does not say is taken from the label's font, colour and paragraph style; these
+  /// are then what its first character says.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uilabel/attributedtext>.
   open var attributedText: NSAttributedString? {
     get { storedAttributedText ?? storedText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
+      takeStyleOfAttributedText()
       storedAttributedText = newValue?.copy() as? NSAttributedString
       storedText = nil
       textDidChange()
@@ -77,7 +80,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uilabel/font>.
   open var font: UIFont! {
-    get { storedFont }
+    get { firstAttribute(.font) ?? storedFont }
     set {
       storedFont = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
       setAttribute(.font, storedFont)
@@ -90,7 +93,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uilabel/textcolor>.
   open var textColor: UIColor! {
-    get { storedTextColor }
+    get { firstAttribute(.foregroundColor) ?? storedTextColor }
     set {
       storedTextColor = newValue ?? UIColor.label
       setAttribute(.foregroundColor, storedTextColor)
@@ -103,27 +106,29 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uilabel/textalignment>.
   open var textAlignment: NSTextAlignment {
-    get { storedAlignment }
+    get { firstParagraph?.alignment ?? storedAlignment }
     set {
       guard newValue != storedAlignment || storedAttributedText != nil else {
         return
       }
       storedAlignment = newValue
-      setParagraphAlignment(newValue)
+      setParagraph(\.alignment, newValue)
       textDidChange()
     }
   }
 
-  /// What becomes of text that does not fit, by default truncating its tail. It overrides that of `attributedText`.
+  /// What becomes of text that does not fit, by default truncating its tail; setting it sets that of the whole of
+  /// `attributedText`.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uilabel/linebreakmode>.
   open var lineBreakMode: NSLineBreakMode {
-    get { storedLineBreakMode }
+    get { firstParagraph?.lineBreakMode ?? storedLineBreakMode }
     set {
-      guard newValue != storedLineBreakMode else {
+      guard newValue != storedLineBreakMode || storedAttributedText != nil else {
         return
       }
       storedLineBreakMode = newValue
+      setParagraph(\.lineBreakMode, newValue)
       textDidChange()
     }
   }

@@ -48,11 +48,11 @@ extension UIView {
   }
 
   final func drawAsDelegate(of layer: CALayer, in context: CGContext) {
-    guard layer === storedLayer else { return }
+    guard layer === storedLayer || layer.model() === storedLayer else { return }
     UIGraphicsPushContext(context)
     let former = UITraitCollection.current
     UITraitCollection.current = effectiveTraits
-    draw(storedLayer.bounds)
+    draw(layer.drawnRect)
     UITraitCollection.current = former
     UIGraphicsPopContext()
   }

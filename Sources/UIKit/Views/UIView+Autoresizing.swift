@@ -1,8 +1,6 @@
 extension UIView {
-  /// What of the frame changes with the superview's size; nothing by default.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property>.
-  public final var autoresizingMask: UIView.AutoresizingMask {
+  /// What `autoresizingMask` is, unless a subclass says something else.
+  final var plainAutoresizingMask: UIView.AutoresizingMask {
     get { storedAutoresizingMask }
     set {
       storedAutoresizingMask = newValue
@@ -10,10 +8,8 @@ extension UIView {
     }
   }
 
-  /// Whether the subviews follow their masks when this view changes its size; true by default.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/autoresizessubviews>.
-  public final var autoresizesSubviews: Bool {
+  /// What `autoresizesSubviews` is, unless a subclass says something else.
+  final var plainAutoresizesSubviews: Bool {
     get { flags.contains(.autoresizesSubviews) }
     set { flags.set(.autoresizesSubviews, newValue) }
   }

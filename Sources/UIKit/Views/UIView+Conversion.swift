@@ -1,29 +1,21 @@
 extension UIView {
-  /// A point of this view's coordinates in another's; `nil` stands for the window.
-  ///
-  /// Both views should be in one window. Specified by <https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-28mkd>.
-  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  /// What `convert` does, unless a subclass does something else.
+  final func plainConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     storedLayer.convert(point, to: (view ?? rootView).storedLayer)
   }
 
-  /// A point of another view's coordinates in this one's; `nil` stands for the window.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)-2m9ko>.
-  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  /// What `convert` does, unless a subclass does something else.
+  final func plainConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     storedLayer.convert(point, from: (view ?? rootView).storedLayer)
   }
 
-  /// The rectangle that encloses one of this view's coordinates, in another's; `nil` stands for the window.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-6czgh>.
-  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  /// What `convert` does, unless a subclass does something else.
+  final func plainConvert(_ rect: CGRect, to view: UIView?) -> CGRect {
     storedLayer.convert(rect, to: (view ?? rootView).storedLayer)
   }
 
-  /// The rectangle that encloses one of another view's coordinates, in this one's; `nil` stands for the window.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)-4u9bn>.
-  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  /// What `convert` does, unless a subclass does something else.
+  final func plainConvert(_ rect: CGRect, from view: UIView?) -> CGRect {
     storedLayer.convert(rect, from: (view ?? rootView).storedLayer)
   }
 

@@ -1,8 +1,6 @@
 extension UIView {
-  /// The transform in three dimensions about the anchor point; `transform` is its affine part.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/transform3d>.
-  public final var transform3D: CATransform3D {
+  /// What `transform3D` is, unless a subclass says something else.
+  final var plainTransform3D: CATransform3D {
     get { storedLayer.transform }
     set {
       storedLayer.transform = newValue
@@ -10,10 +8,8 @@ extension UIView {
     }
   }
 
-  /// The point of the bounds that `center` places and `transform` turns about; (0.5, 0.5) is the middle.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/anchorpoint>.
-  public final var anchorPoint: CGPoint {
+  /// What `anchorPoint` is, unless a subclass says something else.
+  final var plainAnchorPoint: CGPoint {
     get { storedLayer.anchorPoint }
     set {
       storedLayer.anchorPoint = newValue
@@ -21,10 +17,8 @@ extension UIView {
     }
   }
 
-  /// Pixels a point of the drawn content; the screen's scale by default.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/contentscalefactor>.
-  public final var contentScaleFactor: CGFloat {
+  /// What `contentScaleFactor` is, unless a subclass says something else.
+  final var plainContentScaleFactor: CGFloat {
     get { storedLayer.contentsScale }
     set {
       guard newValue > 0, newValue.isFinite else { return }

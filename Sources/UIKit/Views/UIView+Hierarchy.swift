@@ -14,24 +14,18 @@ extension UIView {
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/window>.
   public final var window: UIWindow? { storedWindow }
 
-  /// Adds a view directly below one of the subviews; on top if `siblingSubview` is not one.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:belowsubview:)>.
-  public final func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+  /// What `insertSubview` does, unless a subclass does something else.
+  final func plainInsertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Adds a view directly above one of the subviews; on top if `siblingSubview` is not one.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:abovesubview:)>.
-  public final func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+  /// What `insertSubview` does, unless a subclass does something else.
+  final func plainInsertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  /// Swaps two subviews; indices that do not exist change nothing.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/exchangesubview(at:withsubviewat:)>.
-  public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  /// What `exchangeSubview` does, unless a subclass does something else.
+  final func plainExchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2, storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else {
       return
     }
@@ -39,26 +33,20 @@ extension UIView {
     for index in [min(index1, index2), max(index1, index2)] { placeLayer(ofSubviewAt: index) }
   }
 
-  /// Moves a subview above the others; a view that is none is left alone.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/bringsubviewtofront(_:)>.
-  public final func bringSubviewToFront(_ view: UIView) {
+  /// What `bringSubviewToFront` does, unless a subclass does something else.
+  final func plainBringSubviewToFront(_ view: UIView) {
     guard view.storedSuperview === self else { return }
     moveSubview(view, to: storedSubviews.count - 1)
   }
 
-  /// Moves a subview below the others; a view that is none is left alone.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/sendsubviewtoback(_:)>.
-  public final func sendSubviewToBack(_ view: UIView) {
+  /// What `sendSubviewToBack` does, unless a subclass does something else.
+  final func plainSendSubviewToBack(_ view: UIView) {
     guard view.storedSuperview === self else { return }
     moveSubview(view, to: 0)
   }
 
-  /// Whether this is the view itself or below it.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/isdescendant(of:)>.
-  public final func isDescendant(of view: UIView) -> Bool {
+  /// What `isDescendant` does, unless a subclass does something else.
+  final func plainIsDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
       if candidate === view { return true }
@@ -67,10 +55,8 @@ extension UIView {
     return false
   }
 
-  /// The first view with a tag among this view and its descendants, depth first.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/viewwithtag(_:)>.
-  public final func viewWithTag(_ tag: Int) -> UIView? {
+  /// What `viewWithTag` does, unless a subclass does something else.
+  final func plainViewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in storedSubviews {
       if let found = child.viewWithTag(tag) { return found }
@@ -154,7 +140,7 @@ extension UIView {
   }
 
   private func refusesCycle(through view: UIView) -> Bool {
-    guard isDescendant(of: view) else { return false }
+    guard plainIsDescendant(of: view) else { return false }
     raise(
       "NSInvalidArgumentException",
       "Can't add \(view.shortDescription) as a subview of \(shortDescription): "

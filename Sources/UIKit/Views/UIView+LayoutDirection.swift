@@ -1,8 +1,6 @@
 extension UIView {
-  /// What the view shows, as far as it decides its direction.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute>.
-  public final var semanticContentAttribute: UISemanticContentAttribute {
+  /// What `semanticContentAttribute` is, unless a subclass says something else.
+  final var plainSemanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
     set {
       guard newValue != storedSemanticContentAttribute else { return }
@@ -13,11 +11,9 @@ extension UIView {
     }
   }
 
-  /// The direction in which the view's content runs.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection>.
-  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch storedSemanticContentAttribute {
+  /// What `effectiveUserInterfaceLayoutDirection` is, unless a subclass says something else.
+  final var plainEffectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: return .leftToRight
     case .forceRightToLeft: return .rightToLeft
     case .unspecified:

@@ -1,17 +1,12 @@
 extension UIView {
-  /// The space to leave to the edges, in points, with what the safe area and the superview's margins add.
-  ///
-  /// Setting it sets the view's own margins. The default is 8 at each edge; a controller's root view has 0 at top and
-  /// bottom and the system's minimum at the sides. Specified by <https://developer.apple.com/documentation/uikit/uiview/layoutmargins>.
-  public final var layoutMargins: UIEdgeInsets {
+  /// What `layoutMargins` is, unless a subclass says something else.
+  final var plainLayoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
   }
 
-  /// The margins in terms of leading and trailing.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins>.
-  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  /// What `directionalLayoutMargins` is, unless a subclass says something else.
+  final var plainDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set {
       let sum = newValue.top + newValue.leading + newValue.bottom + newValue.trailing
@@ -25,10 +20,8 @@ extension UIView {
     }
   }
 
-  /// Whether the margins are at least as wide as what the superview's margins cover of this view; false by default.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/preservessuperviewlayoutmargins>.
-  public final var preservesSuperviewLayoutMargins: Bool {
+  /// What `preservesSuperviewLayoutMargins` is, unless a subclass says something else.
+  final var plainPreservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesSuperviewLayoutMargins) }
     set {
       guard newValue != preservesSuperviewLayoutMargins else { return }
@@ -37,10 +30,8 @@ extension UIView {
     }
   }
 
-  /// Whether the safe area is added to the margins; true by default.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/insetslayoutmarginsfromsafearea>.
-  public final var insetsLayoutMarginsFromSafeArea: Bool {
+  /// What `insetsLayoutMarginsFromSafeArea` is, unless a subclass says something else.
+  final var plainInsetsLayoutMarginsFromSafeArea: Bool {
     get { flags.contains(.insetsLayoutMarginsFromSafeArea) }
     set {
       guard newValue != insetsLayoutMarginsFromSafeArea else { return }

@@ -1,10 +1,6 @@
 extension UIView {
-  /// A view whose opacity masks this one, in this view's coordinates; it must be in no other view.
-  ///
-  /// It is no subview: it takes no touches, and nobody lays it out but who set it. A view that is added to another one
-  /// stops being the mask.
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/mask>.
-  public final var mask: UIView? {
+  /// What `mask` is, unless a subclass says something else.
+  final var plainMask: UIView? {
     get {
       guard let mask = extras?.mask, mask.storedLayer === storedLayer.mask else { return nil }
       return mask

@@ -1,10 +1,6 @@
 extension UIView {
-  /// How far bars and the device's shape reach into the view at each edge, in points; zero outside a window.
-  ///
-  /// A controller's root view adds the controller's `additionalSafeAreaInsets`. What part of a view that is partly
-  /// outside its superview is unsafe Apple leaves open: here everything up to the superview's safe area, and nothing
-  /// along an axis on which the view is outside entirely. Specified by <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>.
-  public final var safeAreaInsets: UIEdgeInsets {
+  /// What `safeAreaInsets` is, unless a subclass says something else.
+  final var plainSafeAreaInsets: UIEdgeInsets {
     PropertyObservers.willRead(self, "safeAreaInsets")
     return storedSafeAreaInsets
   }

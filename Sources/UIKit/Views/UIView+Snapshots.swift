@@ -1,20 +1,11 @@
 extension UIView {
-  /// A view that shows what this one shows now, of the same size at the origin; it does not change later.
-  ///
-  /// Animations are caught where they are. With `afterScreenUpdates`, what waits for layout or a drawing gets it first;
-  /// without, it shows what the last frame showed, whatever has changed since; a view that no frame has shown yet gives a
-  /// view without content.
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)>.
-  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  /// What `snapshotView` does, unless a subclass does something else.
+  final func plainSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: nil, sized: bounds.size, afterScreenUpdates: afterUpdates)
   }
 
-  /// A view that shows what a rectangle of this one shows now; when it is resized, the edges that the insets tell keep
-  /// their size. Nil of a rectangle without an area.
-  ///
-  /// Specified by
-  /// <https://developer.apple.com/documentation/uikit/uiview/resizablesnapshotview(from:afterscreenupdates:withcapinsets:)>.
-  public final func resizableSnapshotView(
+  /// What `resizableSnapshotView` does, unless a subclass does something else.
+  final func plainResizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     let rect = rect.standardized
@@ -41,12 +32,9 @@ extension UIView {
     return snapshot
   }
 
-  /// Draws what the view and its subviews show now into a rectangle of the current context, the view's bounds scaled to
-  /// it. False without a context, and where something of the view has never been drawn.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)>.
+  /// What `drawHierarchy` does, unless a subclass does something else.
   @discardableResult
-  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  final func plainDrawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     let bounds = bounds
     let rect = rect.standardized
     guard let context = UIGraphicsGetCurrentContext(), rect.isFinite, !rect.isEmpty, !bounds.isEmpty else {

@@ -2,10 +2,8 @@ extension UIView {
   /// The tint of a view that nobody gave one: the system's blue.
   private static let defaultTint = UIColor.systemBlue
 
-  /// Whether tints are dimmed here and below; reading gives the superview's mode where the own one is `automatic`.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property>.
-  public final var tintAdjustmentMode: UIView.TintAdjustmentMode {
+  /// What `tintAdjustmentMode` is, unless a subclass says something else.
+  final var plainTintAdjustmentMode: UIView.TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set {
       guard newValue != .automatic || flags.contains(.hasOwnTintAdjustment) else { return }

@@ -1,8 +1,6 @@
 extension UIView {
-  /// Light or dark for this view and what is below it, whatever is around; unspecified follows.
-  ///
-  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle>.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+  /// What `overrideUserInterfaceStyle` is, unless a subclass says something else.
+  final var plainOverrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.overrideUserInterfaceStyle ?? .unspecified }
     set {
       guard newValue != overrideUserInterfaceStyle else { return }

@@ -28,7 +28,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   @exclusivity(unchecked) final var layoutState: ViewLayoutState?
 
   /// A tag to find the view by, 0 by default.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/tag>.
   open var tag: Int {
     get { storedTag }
@@ -41,7 +40,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// A view with a frame in its superview's coordinates, in points.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/init(frame:)>.
   public init(frame: CGRect) {
     storedLayer = type(of: self).makeLayer()
@@ -57,7 +55,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// A view from an Interface Builder file, or from an archive, of which it reads what `encode(with:)` writes.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/init(coder:)>.
   public required init?(coder: NSCoder) {
     storedLayer = type(of: self).makeLayer()
@@ -95,14 +92,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   // MARK: Layer
 
   /// The class of the layer that each view of this class makes; it must have `init()`.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/layerclass>.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that shows this view. The view is its delegate and must stay it.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/layer>.
-  public final var layer: CALayer { storedLayer }
+  open var layer: CALayer { storedLayer }
 
   private static func makeLayer() -> CALayer {
     let type: AnyClass = layerClass
@@ -140,7 +135,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// Where the anchor point lies, in the superview's coordinates.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/center>.
   open var center: CGPoint {
     get {
@@ -151,7 +145,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// The affine transform about the anchor point.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/transform>.
   open var transform: CGAffineTransform {
     get { storedLayer.affineTransform() }
@@ -161,7 +154,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   // MARK: Appearance that subclasses may override
 
   /// Opacity from 0 to 1, of the view with all its subviews.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/alpha>.
   open var alpha: CGFloat {
     get {
@@ -179,7 +171,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// Whether the view and its subviews are neither shown nor touched.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/ishidden>.
   open var isHidden: Bool {
     get {
@@ -193,7 +184,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// A hint that the view fills its bounds with opaque content.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/isopaque>.
   open var isOpaque: Bool {
     get { flags.contains(.isOpaque) }
@@ -204,7 +194,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// Whether the subviews are cut off at the bounds.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/clipstobounds>.
   open var clipsToBounds: Bool {
     get { storedLayer.masksToBounds }
@@ -212,7 +201,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// The colour behind the view's content; nil is transparent. A dynamic colour follows the view's traits.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/backgroundcolor>.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
@@ -225,7 +213,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// The colour that marks what can be touched: this view's own, or else its superview's.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/tintcolor>.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
@@ -233,12 +220,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// Called when `tintColor` has another value, here or inherited. Overrides call super.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()>.
   open func tintColorDidChange() {}
 
   /// How the content is placed when the bounds change their size without a new drawing.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property>.
   open var contentMode: UIView.ContentMode {
     get { storedContentMode }
@@ -253,7 +238,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   // MARK: Interaction that subclasses may override
 
   /// Whether touches and keys reach the view; true by default.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled>.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.isUserInteractionEnabled) }
@@ -274,7 +258,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// Whether a point of this view's coordinates is within its bounds.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/point(inside:with:)>.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
@@ -283,7 +266,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   // MARK: Gestures
 
   /// The view's recognizers, in the order in which they were added; nil where there are none.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/gesturerecognizers>.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
@@ -291,14 +273,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// Lets a recognizer watch the touches of this view and of those below; it leaves the view that it had.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)>.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
   /// Takes a recognizer away; a gesture under way is cancelled.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/removegesturerecognizer(_:)>.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
@@ -313,37 +293,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   // MARK: Hierarchy callbacks
 
   /// A subview was added.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/didaddsubview(_:)>.
   open func didAddSubview(_ subview: UIView) {}
 
   /// A subview is about to leave.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/willremovesubview(_:)>.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// The view is about to get another superview, or none.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/willmove(tosuperview:)>.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
   /// The view got another superview, or none.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/didmovetosuperview()>.
   open func didMoveToSuperview() {}
 
   /// The view is about to enter another window, or none.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/willmove(towindow:)>.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// The view entered another window, or none.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()>.
   open func didMoveToWindow() {}
 
   /// Leaves the superview and the responder chain; constraints that crossed the edge of this subtree are removed.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/removefromsuperview()>.
   open func removeFromSuperview() {
     leaveSuperview()
@@ -358,7 +331,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// Adds a view at an index; 0 is the lowest, an index past the end is the highest.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:at:)>.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
@@ -367,21 +339,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   // MARK: Layout that subclasses may override
 
   /// Lays out the subviews: gives those that constraints hold their solved frames.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()>.
   open func layoutSubviews() {
     layoutHook_applySolvedFrames()
   }
 
   /// The size that fits best in the given one; the present size by default.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)>.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
   /// Takes the size that `sizeThatFits(_:)` answers to the present one; the frame's origin stays.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/sizetofit()>.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
@@ -393,50 +362,42 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// Asks for a layout in the next frame.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/setneedslayout()>.
   open func setNeedsLayout() {
     storedLayer.setNeedsLayout()
   }
 
   /// Lays out now what waits for a layout, constraints included.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()>.
   open func layoutIfNeeded() {
     performLayout()
   }
 
   /// Asks for a drawing in the next frame, where the view draws itself.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/setneedsdisplay()>.
   open func setNeedsDisplay() {
     if hasContent { storedLayer.setNeedsDisplay() }
   }
 
   /// Asks for a drawing of a rectangle of the view's coordinates in the next frame, where the view draws itself.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/setneedsdisplay(_:)>.
   open func setNeedsDisplay(_ rect: CGRect) {
     if hasContent { storedLayer.setNeedsDisplay(rect) }
   }
 
   /// `safeAreaInsets` changed.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/safeareainsetsdidchange()>.
   open func safeAreaInsetsDidChange() {}
 
   /// `layoutMargins` changed.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/layoutmarginsdidchange()>.
   open func layoutMarginsDidChange() {}
 
   /// The traits changed; the former ones are given, nil where there were none.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)>.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits of the view: its controller's or superview's, with what it overrides.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>.
   open var traitCollection: UITraitCollection { effectiveTraits }
 
@@ -447,7 +408,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   /// Whether the autoresizing mask stands for constraints: true by default. Set it to false to hold the view by
   /// constraints of your own.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints>.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState?.translatesAutoresizingMask ?? true }
@@ -455,31 +415,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// Whether the class needs Auto Layout to work; false by default. Trees are laid out the same way either way.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/requiresconstraintbasedlayout>.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The size that the content alone asks for, `UIView.noIntrinsicMetric` where there is none.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize>.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   /// Has the next layout read `intrinsicContentSize` again.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()>.
   open func invalidateIntrinsicContentSize() {
     intrinsicContentSizeDidChange()
   }
 
   /// Changes constraints, in the next layout after `setNeedsUpdateConstraints()`. Overrides call super last.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/updateconstraints()>.
   open func updateConstraints() {}
 
   /// Asks for `updateConstraints()` in the next layout.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()>.
   open func setNeedsUpdateConstraints() {
     UpdateConstraintsQueue.append(madeLayoutState)
@@ -487,19 +442,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   }
 
   /// How far the alignment rectangle is inside the frame; zero by default. Constraints speak of the alignment rectangle.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/alignmentrectinsets>.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The alignment rectangle for a frame.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/alignmentrect(forframe:)>.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
   /// The frame for an alignment rectangle.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/frame(foralignmentrect:)>.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
@@ -529,14 +481,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
   /// The smallest size that the constraints of the view's subtree allow: `targetSize` is asked for weakly.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)>.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     measuredFittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
 
   /// The size that the constraints of the view's subtree allow, as near the target as the priorities say.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)>.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -548,30 +498,272 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   // MARK: Layer delegate that subclasses may override
 
   /// Answers the layer: the animation of a property that changes in an animation block, else none.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/action(for:forkey:)>.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     viewAction(for: layer, forKey: event)
   }
 
   /// Answers the layer: lays out the subviews, with the controller's callbacks around.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayerdelegate/layoutsublayers(of:)>.
   open func layoutSublayers(of layer: CALayer) {
     layoutAsDelegate(of: layer)
   }
 
   /// Answers the layer: calls `draw(_:)` with the context as the current one.
-  ///
   /// Specified by <https://developer.apple.com/documentation/quartzcore/calayerdelegate/draw(_:in:)>.
   open func draw(_ layer: CALayer, in context: CGContext) {
     drawAsDelegate(of: layer, in: context)
   }
 
+  /// Provides the layer's contents: has them drawn, unless a subclass gives the layer some.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayerdelegate/display(_:)>.
+  open func display(_ layer: CALayer) { layer.drawContents() }
+
+  /// The layer's contents are about to be drawn.
+  /// Specified by <https://developer.apple.com/documentation/quartzcore/calayerdelegate/layerwilldraw(_:)>.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  // MARK: Further members that subclasses may override
+
+  /// What of the frame changes with the superview's size; nothing by default.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property>.
+  open var autoresizingMask: UIView.AutoresizingMask {
+    get { plainAutoresizingMask }
+    set { plainAutoresizingMask = newValue }
+  }
+
+  /// Whether the subviews follow their masks when this view changes its size; true by default.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/autoresizessubviews>.
+  open var autoresizesSubviews: Bool {
+    get { plainAutoresizesSubviews }
+    set { plainAutoresizesSubviews = newValue }
+  }
+
+  /// The transform in three dimensions about the anchor point; `transform` is its affine part.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/transform3d>.
+  open var transform3D: CATransform3D {
+    get { plainTransform3D }
+    set { plainTransform3D = newValue }
+  }
+
+  /// The point of the bounds that `center` places and `transform` turns about; (0.5, 0.5) is the middle.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/anchorpoint>.
+  open var anchorPoint: CGPoint {
+    get { plainAnchorPoint }
+    set { plainAnchorPoint = newValue }
+  }
+
+  /// Pixels a point of the drawn content; the screen's scale by default.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/contentscalefactor>.
+  open var contentScaleFactor: CGFloat {
+    get { plainContentScaleFactor }
+    set { plainContentScaleFactor = newValue }
+  }
+
+  /// Whether the view gets more than the first of several touches; false by default.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/ismultipletouchenabled>.
+  open var isMultipleTouchEnabled: Bool {
+    get { plainIsMultipleTouchEnabled }
+    set { plainIsMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether other views of the window get no touches while this one has some; false by default.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/isexclusivetouch>.
+  open var isExclusiveTouch: Bool {
+    get { plainIsExclusiveTouch }
+    set { plainIsExclusiveTouch = newValue }
+  }
+
+  /// What the view shows, as far as it decides its direction.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute>.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { plainSemanticContentAttribute }
+    set { plainSemanticContentAttribute = newValue }
+  }
+
+  /// The direction in which the view's content runs.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection>.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    plainEffectiveUserInterfaceLayoutDirection
+  }
+
+  /// The space to leave to the edges, in points, with what the safe area and the superview's margins add.
+  /// Setting it sets the view's own margins. The default is 8 at each edge; a controller's root view has 0 at top and
+  /// bottom and the system's minimum at the sides. Specified by <https://developer.apple.com/documentation/uikit/uiview/layoutmargins>.
+  open var layoutMargins: UIEdgeInsets {
+    get { plainLayoutMargins }
+    set { plainLayoutMargins = newValue }
+  }
+
+  /// The margins in terms of leading and trailing.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins>.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { plainDirectionalLayoutMargins }
+    set { plainDirectionalLayoutMargins = newValue }
+  }
+
+  /// Whether the margins are at least as wide as what the superview's margins cover of this view; false by default.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/preservessuperviewlayoutmargins>.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { plainPreservesSuperviewLayoutMargins }
+    set { plainPreservesSuperviewLayoutMargins = newValue }
+  }
+
+  /// Whether the safe area is added to the margins; true by default.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/insetslayoutmarginsfromsafearea>.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { plainInsetsLayoutMarginsFromSafeArea }
+    set { plainInsetsLayoutMarginsFromSafeArea = newValue }
+  }
+
+  /// A view whose opacity masks this one, in this view's coordinates; it must be in no other view.
+  /// It is no subview: it takes no touches, and nobody lays it out but who set it. A view that is added to another one
+  /// stops being the mask.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/mask>.
+  open var mask: UIView? {
+    get { plainMask }
+    set { plainMask = newValue }
+  }
+
+  /// How far bars and the device's shape reach into the view at each edge, in points; zero outside a window.
+  /// A controller's root view adds the controller's `additionalSafeAreaInsets`. What part of a view that is partly
+  /// outside its superview is unsafe Apple leaves open: here everything up to the superview's safe area, and nothing
+  /// along an axis on which the view is outside entirely. Specified by <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>.
+  open var safeAreaInsets: UIEdgeInsets { plainSafeAreaInsets }
+
+  /// Whether tints are dimmed here and below; reading gives the superview's mode where the own one is `automatic`.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property>.
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { plainTintAdjustmentMode }
+    set { plainTintAdjustmentMode = newValue }
+  }
+
+  /// Light or dark for this view and what is below it, whatever is around; unspecified follows.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle>.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { plainOverrideUserInterfaceStyle }
+    set { plainOverrideUserInterfaceStyle = newValue }
+  }
+
+  /// A point of this view's coordinates in another's; `nil` stands for the window.
+  /// Both views should be in one window. Specified by <https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-28mkd>.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { plainConvert(point, to: view) }
+
+  /// A point of another view's coordinates in this one's; `nil` stands for the window.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)-2m9ko>.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { plainConvert(point, from: view) }
+
+  /// The rectangle that encloses one of this view's coordinates, in another's; `nil` stands for the window.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-6czgh>.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { plainConvert(rect, to: view) }
+
+  /// The rectangle that encloses one of another view's coordinates, in this one's; `nil` stands for the window.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)-4u9bn>.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { plainConvert(rect, from: view) }
+
+  /// Adds a view directly below one of the subviews; on top if `siblingSubview` is not one.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:belowsubview:)>.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    plainInsertSubview(view, belowSubview: siblingSubview)
+  }
+
+  /// Adds a view directly above one of the subviews; on top if `siblingSubview` is not one.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:abovesubview:)>.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    plainInsertSubview(view, aboveSubview: siblingSubview)
+  }
+
+  /// Swaps two subviews; indices that do not exist change nothing.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/exchangesubview(at:withsubviewat:)>.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    plainExchangeSubview(at: index1, withSubviewAt: index2)
+  }
+
+  /// Moves a subview above the others; a view that is none is left alone.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/bringsubviewtofront(_:)>.
+  open func bringSubviewToFront(_ view: UIView) { plainBringSubviewToFront(view) }
+
+  /// Moves a subview below the others; a view that is none is left alone.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/sendsubviewtoback(_:)>.
+  open func sendSubviewToBack(_ view: UIView) { plainSendSubviewToBack(view) }
+
+  /// Whether this is the view itself or below it.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/isdescendant(of:)>.
+  open func isDescendant(of view: UIView) -> Bool { plainIsDescendant(of: view) }
+
+  /// The first view with a tag among this view and its descendants, depth first.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/viewwithtag(_:)>.
+  open func viewWithTag(_ tag: Int) -> UIView? { plainViewWithTag(tag) }
+
+  /// Makes the first responder resign if it is this view or below it; with `force` even where it does not want to.
+  /// Returns whether none is left below. Specified by <https://developer.apple.com/documentation/uikit/uiview/endediting(_:)>.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { plainEndEditing(force) }
+
+  /// A view that shows what this one shows now, of the same size at the origin; it does not change later.
+  /// Animations are caught where they are. With `afterScreenUpdates`, what waits for layout or a drawing gets it first;
+  /// without, it shows what the last frame showed, whatever has changed since; a view that no frame has shown yet gives a
+  /// view without content.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)>.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    plainSnapshotView(afterScreenUpdates: afterUpdates)
+  }
+
+  /// A view that shows what a rectangle of this one shows now; when it is resized, the edges that the insets tell keep
+  /// their size. Nil of a rectangle without an area.
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiview/resizablesnapshotview(from:afterscreenupdates:withcapinsets:)>.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    plainResizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets)
+  }
+
+  /// Draws what the view and its subviews show now into a rectangle of the current context, the view's bounds scaled to
+  /// it. False without a context, and where something of the view has never been drawn.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)>.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    plainDrawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  /// Whether `updateConstraints()` is due in the next layout.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/needsupdateconstraints()>.
+  open func needsUpdateConstraints() -> Bool { plainNeedsUpdateConstraints() }
+
+  /// Calls `updateConstraints()` now where it is due, in this view's whole tree, those further down first.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/updateconstraintsifneeded()>.
+  open func updateConstraintsIfNeeded() { plainUpdateConstraintsIfNeeded() }
+
+  /// How strongly the view resists being larger than its content; 250 by default.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)>.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    plainContentHuggingPriority(for: axis)
+  }
+
+  /// Sets how strongly the view resists being larger than its content; 0 or less takes the resistance away.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/setcontenthuggingpriority(_:for:)>.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    plainSetContentHuggingPriority(priority, for: axis)
+  }
+
+  /// How strongly the view resists being smaller than its content; 750 by default.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/contentcompressionresistancepriority(for:)>.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    plainContentCompressionResistancePriority(for: axis)
+  }
+
+  /// Sets how strongly the view resists being smaller than its content; 0 or less takes the resistance away.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiview/setcontentcompressionresistancepriority(_:for:)>.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    plainSetContentCompressionResistancePriority(priority, for: axis)
+  }
+
   // MARK: Accessibility
 
   /// A name for tests and traces; never shown.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier>.
   open var accessibilityIdentifier: String? {
     get { extras?.accessibilityIdentifier }
@@ -587,7 +779,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   // MARK: Responder
 
   /// The controller whose root view this is, else the superview.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiresponder/next>.
   open override var next: UIResponder? {
     owningController ?? storedSuperview
@@ -596,7 +787,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   // MARK: Archiving
 
   /// Writes frame, hierarchy and appearance to a keyed archive.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview>, which conforms to `NSCoding`.
   open func encode(with coder: NSCoder) {
     encodeView(with: coder)

@@ -59,4 +59,81 @@ struct CALayerKeyValueTests {
       #expect(layer.animationKeys() == ["transform"])
     }
   }
+
+  @Test func `fields of structures have key paths of their own`() {
+    onSteppedClock {
+      let layer = CALayer()
+      layer.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+      layer.setValue(50, forKeyPath: "frame.size.width")
+      layer.setValue(5, forKeyPath: "frame.origin.y")
+      layer.setValue(0.5, forKeyPath: "contentsRect.size.height")
+      layer.setValue(4, forKeyPath: "shadowOffset.width")
+      #expect(layer.frame == CGRect(x: 1, y: 5, width: 50, height: 40))
+      #expect(layer.value(forKeyPath: "frame.size.height") as? Double == 40)
+      #expect(layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 0.5))
+      #expect(layer.shadowOffset == CGSize(width: 4, height: -3))
+      layer.setValue(0.5, forKeyPath: "sublayerTransform.rotation.y")
+      #expect(abs((layer.value(forKeyPath: "sublayerTransform.rotation.y") as? Double ?? 0) - 0.5) < 1e-12)
+      let gradient = CAGradientLayer()
+      gradient.setValue(0.25, forKeyPath: "startPoint.x")
+      #expect(gradient.startPoint == CGPoint(x: 0.25, y: 0))
+      let replicator = CAReplicatorLayer()
+      replicator.setValue(7, forKeyPath: "instanceTransform.translation.x")
+      #expect(replicator.instanceTransform.m41 == 7)
+    }
+  }
+
+  @Test func `fields of structures are animated`() {
+    onSteppedClock {
+      let gradient = CAGradientLayer()
+      let paths: [(String, Double)] = [
+        ("endPoint.y", 3), ("shadowOffset.height", 5), ("contentsRect.origin.x", 0.5), ("bounds.size.width", 8),
+        ("sublayerTransform.rotation.y", 1), ("sublayerTransform.translation.z", 6), ("anchorPoint.y", 2),
+      ]
+      for (path, goal) in paths {
+        let animation = CABasicAnimation(keyPath: path)
+        animation.fromValue = goal
+        animation.toValue = goal
+        animation.duration = 1
+        gradient.add(animation, forKey: path)
+      }
+      for (path, goal) in paths {
+        let shown = gradient.presentation()?.value(forKeyPath: path) as? Double
+        #expect(abs((shown ?? .nan) - goal) < 1e-12, "\(path)")
+      }
+    }
+  }
+
+  @Test func `the properties of layers and animations are the ones that are set`() {
+    onSteppedClock {
+      let shape = CAShapeLayer()
+      shape.setValue("round", forKey: "lineCap")
+      shape.setValue(CAShapeLayerLineJoin.bevel, forKey: "lineJoin")
+      shape.setValue(0, forKey: "speed")
+      shape.setValue(true, forKey: "opaque")
+      shape.setValue([1, 2], forKey: "lineDashPattern")
+      #expect(shape.lineCap == .round && shape.lineJoin == .bevel && shape.speed == 0 && shape.isOpaque)
+      #expect(shape.lineDashPattern == [1, 2] && shape.value(forKey: "isOpaque") as? Bool == true)
+      let child = CALayer()
+      shape.setValue([child], forKey: "sublayers")
+      #expect(child.superlayer === shape && child.value(forKey: "superlayer") as? CALayer === shape)
+      child.setValue(3, forKeyPath: "superlayer.lineWidth")
+      #expect(shape.lineWidth == 3)
+      let log = AnimationLog()
+      let animation = CAKeyframeAnimation(keyPath: "position")
+      animation.setValue(2, forKey: "duration")
+      animation.setValue("cubic", forKey: "calculationMode")
+      animation.setValue(log, forKey: "delegate")
+      animation.setValue(false, forKey: "removedOnCompletion")
+      animation.setValue([0, 0.5], forKey: "keyTimes")
+      #expect(animation.duration == 2 && animation.calculationMode == .cubic && animation.delegate === log)
+      #expect(!animation.isRemovedOnCompletion && animation.keyTimes == [0, 0.5])
+      let raised = exceptions {
+        animation.setValue("long", forKey: "duration")
+        shape.setValue("wide", forKey: "lineWidth")
+        shape.setValue(nil, forKey: "superlayer")
+      }
+      #expect(raised.count == 3 && animation.duration == 2 && shape.lineWidth == 3)
+    }
+  }
 }

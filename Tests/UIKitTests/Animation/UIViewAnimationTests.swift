@@ -354,4 +354,32 @@ import Testing
     stage.advance(by: step)
     #expect(abs((shownX - caught) - (caught - early)) < 1e-3)
   }
+
+  @Test func `a view is hidden at once, in a block and in an animator`() {
+    let view = self.view
+    UIView.animate(withDuration: 1) { view.isHidden = true }
+    #expect(view.layer.animationKeys() == nil && view.layer.presentation()?.isHidden == true)
+    view.isHidden = false
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.isHidden = true }
+    animator.startAnimation()
+    stage.advance(by: 0.1)
+    #expect(view.layer.presentation()?.isHidden == true)
+    animator.stopAnimation(true)
+  }
+
+  @Test func `a bounce below nothing is slower than critical, by Apple's formula`() {
+    let view = self.view
+    let (duration, bounce) = (0.5, -0.4)
+    UIView.animate(springDuration: duration, bounce: bounce, animations: { view.center.x = 150 })
+    let stiffness = (2 * Double.pi / duration) * (2 * Double.pi / duration)
+    let damping = 4 * Double.pi / (duration * (1 + bounce))
+    let root = (damping * damping / 4 - stiffness).squareRoot()
+    let (slow, fast) = (-damping / 2 + root, -damping / 2 - root)
+    for step in 1...4 {
+      stage.advance(by: 0.125)
+      let time = Double(step) * 0.125
+      let rest = (fast * exp(slow * time) - slow * exp(fast * time)) / (fast - slow)
+      #expect(abs(shownX - (50 + 100 * (1 - rest))) < 1e-6 * 100, "\(time)")
+    }
+  }
 }

@@ -39,7 +39,7 @@ import Testing
     let device = UIDevice.current
     #expect(device.model == "iPad" && device.localizedModel == "iPad" && device.systemName == "iPadOS")
     #expect(device.userInterfaceIdiom == .pad && device.name == "iPad Air")
-    #expect(Double(device.systemVersion) != nil)
+    #expect(device.systemVersion == "18.0")
     var count = 0
     let observer = NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil

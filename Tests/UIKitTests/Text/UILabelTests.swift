@@ -324,4 +324,47 @@ extension UILabelTests {
     }
     #expect(found)
   }
+
+  @Test func `an attributed text gives the label the style of its first character`() {
+    let label = UILabel()
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    style.lineBreakMode = .byTruncatingHead
+    let big = UIFont.systemFont(ofSize: 30)
+    let text = NSMutableAttributedString(
+      string: "big", attributes: [.font: big, .foregroundColor: UIColor.red, .paragraphStyle: style])
+    text.append(NSAttributedString(string: " own"))
+    label.attributedText = text
+    #expect(label.font == big && label.textColor == .red)
+    #expect(label.textAlignment == .right && label.lineBreakMode == .byTruncatingHead)
+    // What the text does not say is the label's own still.
+    #expect(label.styledText.text.runs.last?.font == UIFont.systemFont(ofSize: 17).handle)
+    label.text = "plain"
+    #expect(label.font == big && label.textColor == .red && label.textAlignment == .right)
+    #expect(label.lineBreakMode == .byTruncatingHead)
+  }
+
+  @Test func `the way that text is cut is the paragraph's, until the label's is set`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingHead
+    label.attributedText = NSAttributedString(
+      string: "The quick brown fox jumps", attributes: [.paragraphStyle: style])
+    #expect(texts(label).first?.hasPrefix("…") == true)
+    label.lineBreakMode = .byTruncatingTail
+    #expect(texts(label).first?.hasSuffix("…") == true)
+    let set = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    #expect(set?.lineBreakMode == .byTruncatingTail)
+    style.lineBreakMode = .byCharWrapping
+    label.numberOfLines = 0
+    label.bounds.size.height = 120
+    label.attributedText = NSAttributedString(string: "incomprehensibilities", attributes: [.paragraphStyle: style])
+    #expect(texts(label).count > 1 && texts(label).joined() == "incomprehensibilities")
+    // Without a paragraph style the label's own way counts.
+    label.numberOfLines = 1
+    label.text = nil
+    label.lineBreakMode = .byTruncatingMiddle
+    label.attributedText = NSAttributedString(string: "The quick brown fox jumps")
+    #expect(texts(label).first?.hasPrefix("The") == true && texts(label).first?.hasSuffix("jumps") == true)
+  }
 }

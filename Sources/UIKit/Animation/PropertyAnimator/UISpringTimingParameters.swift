@@ -9,6 +9,8 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     case dampingRatio(CGFloat)
     /// It takes the time that it takes.
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
+    /// It takes the time that it takes, and may be slower than one that just does not swing.
+    case perceptual(duration: TimeInterval, bounce: CGFloat)
   }
 
   private let shape: Shape
@@ -60,16 +62,15 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     super.init()
   }
 
-  /// A spring by its perceived duration in seconds and its bounce, -1 to 1; it takes its own time.
+  /// A spring by its perceived duration in seconds and its bounce, -1 to 1; it takes its own time. Below 0 it is overdamped.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uispringtimingparameters/init(duration:bounce:initialvelocity:)>.
-  public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector) {
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector) {
     let bounce = min(max(bounce.isFinite ? bounce : 0, -0.99), 0.99)
-    let spring = Spring(duration: duration > 0 && duration.isFinite ? duration : 0.5, bounce: bounce)
-    self.init(
-      mass: 1, stiffness: spring.frequency * spring.frequency, damping: 2 * spring.dampingRatio * spring.frequency,
-      initialVelocity: initialVelocity)
+    shape = .perceptual(duration: duration > 0 && duration.isFinite ? duration : 0.5, bounce: bounce)
+    self.initialVelocity = Self.finite(initialVelocity)
+    super.init()
   }
 
   /// A spring by its perceived duration in seconds and its bounce, from a standstill.
@@ -84,6 +85,10 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
     if coder.containsValue(forKey: "UIDampingRatio") {
       shape = .dampingRatio(number("UIDampingRatio"))
+    } else if coder.containsValue(forKey: "UIBounce") {
+      let (duration, bounce) = (coder.decodeDouble(forKey: "UIDuration"), number("UIBounce"))
+      guard duration > 0, duration.isFinite, abs(bounce) < 1 else { return nil }
+      shape = .perceptual(duration: duration, bounce: bounce)
     } else {
       let (mass, stiffness, damping) = (number("UIMass"), number("UIStiffness"), number("UIDamping"))
       guard mass > 0, stiffness > 0, damping >= 0 else { return nil }
@@ -96,6 +101,9 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
   open func encode(with coder: NSCoder) {
     switch shape {
     case .dampingRatio(let ratio): coder.encode(Double(ratio), forKey: "UIDampingRatio")
+    case .perceptual(let duration, let bounce):
+      coder.encode(duration, forKey: "UIDuration")
+      coder.encode(Double(bounce), forKey: "UIBounce")
     case .physical(let mass, let stiffness, let damping):
       coder.encode(Double(mass), forKey: "UIMass")
       coder.encode(Double(stiffness), forKey: "UIStiffness")
@@ -133,7 +141,14 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
       func spring(_ velocity: CGFloat) -> Spring {
         Spring(mass: mass, stiffness: stiffness, damping: min(damping, critical), initialVelocity: velocity)
       }
-      let (x, y) = (spring(initialVelocity.dx), spring(initialVelocity.dy))
+      return resting(spring(initialVelocity.dx), spring(initialVelocity.dy))
+    case .perceptual(let perceived, let bounce):
+      func spring(_ velocity: CGFloat) -> Spring {
+        Spring(duration: perceived, bounce: bounce, initialVelocity: velocity)
+      }
+      return resting(spring(initialVelocity.dx), spring(initialVelocity.dy))
+    }
+    func resting(_ x: Spring, _ y: Spring) -> (x: Spring, y: Spring, duration: TimeInterval) {
       // Without damping a spring never rests: the animator's own duration ends it.
       let settling = max(x.settlingDuration(), y.settlingDuration())
       return (x, y, settling.isFinite ? settling : duration)
