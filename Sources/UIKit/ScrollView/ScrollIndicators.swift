@@ -35,6 +35,12 @@ final class ScrollIndicators {
     restyle(scrollView)
   }
 
+  /// Stays in front of what was added to the scroll view.
+  func raise(_ scrollView: UIScrollView) {
+    guard isShown else { return }
+    for bar in [vertical, horizontal] { scrollView.bringSubviewToFront(bar) }
+  }
+
   /// Goes after a while.
   func leave() {
     guard isShown else { return }

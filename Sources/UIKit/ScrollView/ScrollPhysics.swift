@@ -48,7 +48,7 @@ struct ScrollMotion {
   private(set) var law: Law
   private var start: TimeInterval
   /// Where the content may rest.
-  private let range: ClosedRange<Double>
+  private var range: ClosedRange<Double>
   private let bounces: Bool
   private(set) var isDone = false
 
@@ -93,4 +93,24 @@ struct ScrollMotion {
   }
 
   private static let ease = CubicBezier(0.42, 0, 0.58, 1)
+}
+
+extension ScrollMotion {
+  /// The content has moved under the motion: it goes on from there.
+  mutating func shift(by distance: Double) {
+    range = (range.lowerBound + distance)...(range.upperBound + distance)
+    switch law {
+    case .slowing(let from, let to, let decay): law = .slowing(from: from + distance, to: to + distance, decay: decay)
+    case .spring(let edge, let displacement, let velocity):
+      law = .spring(edge: edge + distance, displacement: displacement, velocity: velocity)
+    case .eased(let from, let to, let duration):
+      law = .eased(from: from + distance, to: to + distance, duration: duration)
+    }
+  }
+
+  /// There is more or less of the content than before: what slows down stops at another edge.
+  mutating func contentDidChange(to range: ClosedRange<CGFloat>) {
+    guard case .slowing = law else { return }
+    self.range = Double(range.lowerBound)...Double(range.upperBound)
+  }
 }

@@ -50,6 +50,8 @@ open class UIScrollView: UIView {
   /// Who hears what happens; not held.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscrollview/delegate>.
+  // Disfavoured, as subclasses have one of a protocol of their own.
+  @_disfavoredOverload
   open var delegate: (any UIScrollViewDelegate)? {
     get {
       PropertyObservers.willRead(self, "delegate")

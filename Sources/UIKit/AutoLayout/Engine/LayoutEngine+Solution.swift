@@ -139,7 +139,7 @@ extension CGRect {
 
 extension UIView {
   /// Pixels a point of the screen that the view is on, or of the main screen.
-  fileprivate final var pixelScale: CGFloat {
+  final var pixelScale: CGFloat {
     window?.screen.scale ?? UIScreen.main.scale
   }
 }
