@@ -114,6 +114,11 @@ package final class MediaClock: @unchecked Sendable {
     lock.withLock { deadlines.contains { $0.sequence == token.sequence } }
   }
 
+  /// Whether there is a deadline beside one.
+  package func hasDeadlines(besides token: Token) -> Bool {
+    lock.withLock { deadlines.contains { $0.sequence != token.sequence } }
+  }
+
   /// Fires what is due up to `time`, each deadline at its own time (a stepped clock reads that time while its action
   /// runs), including what the actions schedule; a stepped clock then stands at `time`. Going back changes nothing.
   package func advance(to time: TimeInterval) {

@@ -54,6 +54,14 @@ package enum FramePipeline {
     return wake
   }
 
+  /// Whether nothing moves and nothing waits for its time, but for a caret that blinks.
+  package static var isIdle: Bool {
+    guard nextWakeTime != nil else { return true }
+    guard let caret = CaretBlink.deadline, !MediaClock.shared.hasDeadlines(besides: caret) else { return false }
+    return !needsFrame && !DisplayLinks.areWaiting && !AnimationScheduler.hasRunningAnimations
+      && AnimationScheduler.nextEventTime == nil
+  }
+
   /// A controller's view entered a window: it has appeared when the next frame is out.
   static func awaitAppearance(of controller: UIViewController) {
     guard !appearing.contains(where: { $0 === controller }) else { return }

@@ -132,13 +132,19 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Keys that nobody took: the tabulator key moves the keyboard's focus, within a modal where there is one; space and
+  /// Keys that nobody took: the first responder gets what they type, where it takes text. Else the tabulator key moves the keyboard's focus, within a modal where there is one; space and
   /// return use what has it; escape leaves a modal that the person may dismiss.
   ///
   /// Apple has them do so where full keyboard access is switched on; here it is. The arrow keys adjust.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let left = presses.filter { !AccessibilityActions.press($0) }
+    let left = presses.filter { !KeyTyping.take($0) && !AccessibilityActions.press($0) }
     if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
+  /// A key that is held types again.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = presses.filter { !KeyTyping.take($0) }
+    if !left.isEmpty { super.pressesChanged(left, with: event) }
   }
 
   /// Takes no touches and keys until `endIgnoringInteractionEvents()` has been called as often; those that are there are

@@ -6,7 +6,7 @@ enum KeyCommandDelivery {
     guard let key = press.key, let command = command(for: key, from: responder) else { return false }
     // What the system does with a key goes before, but for leaving, which applications have keys for themselves.
     let systemIsFirst = !command.wantsPriorityOverSystemBehavior && key.keyCode != .keyboardEscape
-    if systemIsFirst, AccessibilityActions.press(press) { return true }
+    if systemIsFirst, KeyTyping.take(press) || AccessibilityActions.press(press) { return true }
     guard let target = responder.target(forAction: command.action, withSender: command) else { return false }
     return UIApplication.shared.sendAction(command.action, to: target, from: command, for: event)
   }

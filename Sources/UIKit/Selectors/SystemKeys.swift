@@ -9,6 +9,8 @@ enum SystemKeys {
     registerUIControl()
     registerUIButton()
     registerUIScrollView()
+    SystemKeys.registerTables()
+    SystemKeys.registerUITextField()
     registerUIStackView()
     registerUIViewController()
     registerUINavigationController()

@@ -18,7 +18,10 @@ extension UIView {
     let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     guard let view, view.isDescendant(of: self) else { return true }
     if responder.resignFirstResponder() { return true }
-    if force { window.firstResponder = nil }
+    if force {
+      window.firstResponder = nil
+      (responder as? UITextField)?.finishEditing(.committed)
+    }
     return force
   }
 }

@@ -33,8 +33,8 @@ extension TestApplication {
     } while !isIdle
   }
 
-  /// Whether nothing moves and nothing waits for its time.
-  public var isIdle: Bool { FramePipeline.nextWakeTime == nil }
+  /// Whether nothing moves and nothing waits for its time, but for the caret of a text field.
+  public var isIdle: Bool { FramePipeline.isIdle }
 
   /// Shows the frames up to and including the one that is due at `end`, where the clock then stands.
   func advance(to end: TimeInterval) {

@@ -116,3 +116,11 @@ final class TableStage {
     value == value.rounded() ? "\(Int(value))" : String(format: "%.2f", Double(value))
   }
 }
+
+/// Nothing that other tests have left behind waits for its time.
+@MainActor
+func forgetWhatWaits() {
+  MediaClock.shared.removeAllDeadlines()
+  DisplayLinks.invalidateAll()
+  AnimationScheduler.reset()
+}

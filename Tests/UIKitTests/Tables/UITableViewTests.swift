@@ -39,7 +39,8 @@ import Testing
     stage.table.delegate = nil
     stage.data.sections[0][1] = String(repeating: "long text ", count: 12)
     stage.data.makeCell = { table, _, title in
-      let cell = table.dequeueReusableCell(withIdentifier: "lines") ?? UITableViewCell(style: .default, reuseIdentifier: "lines")
+      let cell =
+        table.dequeueReusableCell(withIdentifier: "lines") ?? UITableViewCell(style: .default, reuseIdentifier: "lines")
       cell.textLabel?.numberOfLines = 0
       cell.textLabel?.text = title
       return cell
@@ -76,7 +77,7 @@ import Testing
       $0.register(UITableViewCell.self, forCellReuseIdentifier: "box")
     }
     #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 30)
-    #expect(stage.table.rectForRow(at: IndexPath(row: 3, section: 0)) == CGRect(x: 0, y: 102, width: 390, height: 36))
+    #expect(stage.table.rectForRow(at: IndexPath(row: 3, section: 0)) == CGRect(x: 0, y: 96, width: 390, height: 36))
     let box = stage.table.cellForRow(at: IndexPath(row: 3, section: 0))?.contentView.subviews.first
     #expect(box?.frame == CGRect(x: 16, y: 5, width: 358, height: 26))
     // Down, and up again over rows whose heights are known: each is where it was.
@@ -253,10 +254,11 @@ import Testing
     #expect(cell?.frame.width == table.bounds.width)
     #expect(cell?.contentView.frame.minX == 40)
     #expect(cell?.contentView.frame.maxX == table.bounds.width - 30)
-    #expect(table.contentOffset.y == -20)
+    #expect(table.contentOffset.y == -table.safeAreaInsets.top)
   }
 
   @Test func `an idle table wakes nobody`() {
+    forgetWhatWaits()
     let stage = TableStage(TableData(rows: 40))
     stage.stage.advance(by: 1)
     #expect(FramePipeline.nextWakeTime == nil)

@@ -24,6 +24,7 @@ import Testing
   }
 
   @Test func `rows around move while one comes, and the completion follows`() {
+    forgetWhatWaits()
     let stage = fixed([["a", "b"]])
     let second = stage.table.cellForRow(at: path(1))!
     var completed: [Bool] = []
@@ -170,7 +171,9 @@ import Testing
       var deleted: [IndexPath] = []
       var inserted: [IndexPath] = []
       for section in old.indices {
-        let gone = Set((0..<random(3)).map { _ in random(max(old[section].count, 1)) }).filter { $0 < old[section].count }
+        let gone = Set((0..<random(3)).map { _ in random(max(old[section].count, 1)) }).filter {
+          $0 < old[section].count
+        }
         deleted += gone.map { path($0, section) }
         new[section] = old[section].enumerated().filter { !gone.contains($0.offset) }.map(\.element)
         for count in 0..<random(4) {

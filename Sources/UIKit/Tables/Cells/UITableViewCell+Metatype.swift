@@ -1,5 +1,5 @@
-// A table makes cells of a class that it is given at run time. Swift allows that for `required` initialisers only, which these
-// are not; see CALayer+Metatype.swift. An initialiser takes over its arguments, hence `consuming`.
+// A table makes cells of a class that it is given at run time. Swift allows that for `required` initialisers only,
+// which these are not; see CALayer+Metatype.swift. An initialiser takes over its arguments, hence `consuming`.
 extension UITableViewCell {
   @usableFromInline
   convenience init(ofDynamicClass style: CellStyle, identifier: String?) {

@@ -1,8 +1,8 @@
 /// A row of a table.
 ///
-/// What a client adds belongs into `contentView`. A cell whose content is held by constraints is as high as they ask, one that
-/// has only the labels of its style as high as these need, and at least 44 points.
-/// Specified by <https://developer.apple.com/documentation/uikit/uitableviewcell>.
+/// What a client adds belongs into `contentView`. A cell whose content is held by constraints is as high as they ask,
+/// one that has only the labels of its style as high as these need, and at least 44 points. Specified by
+/// <https://developer.apple.com/documentation/uikit/uitableviewcell>.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   final let style: CellStyle
@@ -108,8 +108,8 @@ open class UITableViewCell: UIView {
     didSet { replace(oldValue, by: backgroundView) }
   }
 
-  /// What is behind the content, and in front of `backgroundView`, while the cell is highlighted or selected; nil, the default,
-  /// for a grey.
+  /// What is behind the content, and in front of `backgroundView`, while the cell is highlighted or selected; nil, the
+  /// default, for a grey.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uitableviewcell/selectedbackgroundview>.
   open var selectedBackgroundView: UIView? {

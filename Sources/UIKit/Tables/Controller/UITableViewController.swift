@@ -152,7 +152,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplaying:forrowat:)>.
-  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  }
 
   /// A header has left what is seen, or the table.
   ///
@@ -169,49 +170,65 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The height of a row, in points, or `UITableView.automaticDimension`; the table's `rowHeight` by default.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforrowat:)>.
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.unanswered(.rowHeight, tableView.rowHeight) }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.unanswered(.rowHeight, tableView.rowHeight)
+  }
 
   /// The height of a header; the table's `sectionHeaderHeight` by default.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforheaderinsection:)>.
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.unanswered(.headerHeight, tableView.sectionHeaderHeight) }
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.unanswered(.headerHeight, tableView.sectionHeaderHeight)
+  }
 
   /// The height of a footer; the table's `sectionFooterHeight` by default.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforfooterinsection:)>.
-  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.unanswered(.footerHeight, tableView.sectionFooterHeight) }
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.unanswered(.footerHeight, tableView.sectionFooterHeight)
+  }
 
   /// The height that a row is taken to have until it is shown; the table's `estimatedRowHeight` by default.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforrowat:)>.
-  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.unanswered(.estimatedRowHeight, tableView.estimatedRowHeight) }
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.unanswered(.estimatedRowHeight, tableView.estimatedRowHeight)
+  }
 
   /// The height that a header is taken to have until it is shown.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforheaderinsection:)>.
-  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { tableView.unanswered(.estimatedHeaderHeight, tableView.estimatedSectionHeaderHeight) }
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.unanswered(.estimatedHeaderHeight, tableView.estimatedSectionHeaderHeight)
+  }
 
   /// The height that a footer is taken to have until it is shown.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforfooterinsection:)>.
-  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { tableView.unanswered(.estimatedFooterHeight, tableView.estimatedSectionFooterHeight) }
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.unanswered(.estimatedFooterHeight, tableView.estimatedSectionFooterHeight)
+  }
 
   /// The view above a section; nil for one with the data source's title, if there is one.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:viewforheaderinsection:)>.
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { tableView.unanswered(.headerView, nil) }
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.unanswered(.headerView, nil)
+  }
 
   /// The view below a section; nil for one with the data source's title, if there is one.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:viewforfooterinsection:)>.
-  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { tableView.unanswered(.footerView, nil) }
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.unanswered(.footerView, nil)
+  }
 
   /// The button for details of a row was tapped.
   ///
@@ -240,13 +257,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A touch is about to select a row: the row to select, nil for none; the same one by default.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willselectrowat:)>.
-  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { tableView.unanswered(.willSelect, indexPath) }
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    tableView.unanswered(.willSelect, indexPath)
+  }
 
   /// A touch is about to deselect a row: the row to deselect, nil for none; the same one by default.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdeselectrowat:)>.
-  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { tableView.unanswered(.willDeselect, indexPath) }
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    tableView.unanswered(.willDeselect, indexPath)
+  }
 
   /// A touch has selected a row.
   ///
@@ -262,7 +283,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:indentationlevelforrowat:)>.
-  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { tableView.unanswered(.indentation, 0) }
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.unanswered(.indentation, 0)
+  }
 
   // MARK: Scroll view delegate that subclasses override
 

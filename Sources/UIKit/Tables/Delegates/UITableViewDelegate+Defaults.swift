@@ -1,5 +1,5 @@
-// See UIScrollViewDelegate for who is asked where the class that says it conforms has no method. A question that nobody answers
-// is noted, so that a table need not ask it of each row.
+// See UIScrollViewDelegate for who is asked where the class that says it conforms has no method. A question that nobody
+// answers is noted, so that a table need not ask it of each row.
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     _SelectorRuntime.tell("tableView:willDisplay:forRowAt:", self, [tableView, cell, indexPath])
@@ -10,7 +10,8 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     _SelectorRuntime.tell("tableView:willDisplayFooterView:forSection:", self, [tableView, view, section])
   }
-  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  {
     _SelectorRuntime.tell("tableView:didEndDisplaying:forRowAt:", self, [tableView, cell, indexPath])
   }
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
@@ -44,11 +45,15 @@ extension UITableViewDelegate {
       ?? tableView.unanswered(.estimatedFooterHeight, tableView.estimatedSectionFooterHeight)
   }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    guard _SelectorRuntime.responds(self, to: "tableView:viewForHeaderInSection:") else { return tableView.unanswered(.headerView, nil) }
+    guard _SelectorRuntime.responds(self, to: "tableView:viewForHeaderInSection:") else {
+      return tableView.unanswered(.headerView, nil)
+    }
     return _SelectorRuntime.optionalAnswer("tableView:viewForHeaderInSection:", of: self, [tableView, section])
   }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    guard _SelectorRuntime.responds(self, to: "tableView:viewForFooterInSection:") else { return tableView.unanswered(.footerView, nil) }
+    guard _SelectorRuntime.responds(self, to: "tableView:viewForFooterInSection:") else {
+      return tableView.unanswered(.footerView, nil)
+    }
     return _SelectorRuntime.optionalAnswer("tableView:viewForFooterInSection:", of: self, [tableView, section])
   }
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
@@ -64,11 +69,15 @@ extension UITableViewDelegate {
     _SelectorRuntime.tell("tableView:didUnhighlightRowAt:", self, [tableView, indexPath])
   }
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    guard _SelectorRuntime.responds(self, to: "tableView:willSelectRowAt:") else { return tableView.unanswered(.willSelect, indexPath) }
+    guard _SelectorRuntime.responds(self, to: "tableView:willSelectRowAt:") else {
+      return tableView.unanswered(.willSelect, indexPath)
+    }
     return _SelectorRuntime.optionalAnswer("tableView:willSelectRowAt:", of: self, [tableView, indexPath])
   }
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    guard _SelectorRuntime.responds(self, to: "tableView:willDeselectRowAt:") else { return tableView.unanswered(.willDeselect, indexPath) }
+    guard _SelectorRuntime.responds(self, to: "tableView:willDeselectRowAt:") else {
+      return tableView.unanswered(.willDeselect, indexPath)
+    }
     return _SelectorRuntime.optionalAnswer("tableView:willDeselectRowAt:", of: self, [tableView, indexPath])
   }
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -1,13 +1,14 @@
 /// Heights of things that lie below each other, with the place of each.
 ///
-/// While all are equal, nothing is stored and every question costs the same whatever the count. Otherwise sums are kept in a
-/// Fenwick tree: a place, a change and a search cost O(log n), making it O(n).
+/// While all are equal, nothing is stored and every question costs the same whatever the count. Otherwise sums are kept
+/// in a Fenwick tree: a place, a change and a search cost O(log n), making it O(n).
 struct HeightTree {
   private(set) var count: Int
   private var uniform: CGFloat
   /// Empty while all heights are equal.
   private var heights: [CGFloat] = []
-  /// At `i`, the sum of the heights that end with the one at `i` and are as many as `i + 1` has trailing zeros, to the power of 2.
+  /// At `i`, the sum of the heights that end with the one at `i` and are as many as `i + 1` has trailing zeros, to the
+  /// power of 2.
   private var sums: [CGFloat] = []
 
   init(count: Int, height: CGFloat) {
@@ -60,7 +61,8 @@ struct HeightTree {
 
   var total: CGFloat { offset(of: count) }
 
-  /// The last index that begins at or before an offset, so that things without height are passed over; 0 above all of them.
+  /// The last index that begins at or before an offset, so that things without height are passed over; 0 above all of
+  /// them.
   func index(at offset: CGFloat) -> Int {
     guard count > 0, offset > 0 else { return 0 }
     if heights.isEmpty {

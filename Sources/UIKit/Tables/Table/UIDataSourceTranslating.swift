@@ -1,5 +1,5 @@
-/// Tells the places of rows in what is shown from those in the data, where placeholders make them differ. Here there are no
-/// placeholders: they are the same.
+/// Tells the places of rows in what is shown from those in the data, where placeholders make them differ. Here there
+/// are no placeholders: they are the same.
 ///
 /// Specified by <https://developer.apple.com/documentation/uikit/uidatasourcetranslating>.
 @preconcurrency @MainActor

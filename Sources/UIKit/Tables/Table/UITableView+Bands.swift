@@ -1,6 +1,7 @@
 // Headers and footers of sections.
 extension UITableView {
-  /// Where a header or footer is shown: in a plain table it floats at the edge of what is seen while its rows are there.
+  /// Where a header or footer is shown: in a plain table it floats at the edge of what is seen while its rows are
+  /// there.
   final func frame(of kind: VisibleBand.Kind, _ section: Int, in rect: CGRect) -> CGRect {
     switch kind {
     case .header:
@@ -18,7 +19,8 @@ extension UITableView {
     }
   }
 
-  /// Has views for the headers and footers that are seen in a rectangle, and for no others. Whether heights have changed.
+  /// Has views for the headers and footers that are seen in a rectangle, and for no others. Whether heights have
+  /// changed.
   final func loadBands(in rect: CGRect) -> Bool {
     var isOther = false
     nextBands.removeAll(keepingCapacity: true)

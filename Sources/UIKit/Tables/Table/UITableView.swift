@@ -79,8 +79,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
-  // The delegate of a table is of a protocol of its own; `UIDataSourceTranslating` has it, as Swift lets no property have
-  // another type in a subclass.
+  // The delegate of a table is of a protocol of its own; `UIDataSourceTranslating` has it, as Swift lets no property
+  // have another type in a subclass.
   @_disfavoredOverload
   open override var delegate: (any UIScrollViewDelegate)? {
     didSet {
@@ -113,8 +113,9 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
 
-  /// The height that rows are taken to have until they are shown. `automaticDimension`, the default, leaves it to the table: a
-  /// delegate that answers for heights is then asked for all of them, and cells that say it themselves count 44 points.
+  /// The height that rows are taken to have until they are shown. `automaticDimension`, the default, leaves it to the
+  /// table: a delegate that answers for heights is then asked for all of them, and cells that say it themselves count
+  /// 44 points.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uitableview/estimatedrowheight>.
   open var estimatedRowHeight: CGFloat = automaticDimension {
@@ -361,8 +362,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
 
   /// Makes changes together, which are animated together; the completion is called when that is over.
   ///
-  /// Deletions, reloads and where moves come from count as before the changes, insertions and where moves go to as after. Counts
-  /// that do not fit raise `NSInternalInconsistencyException`. Specified by
+  /// Deletions, reloads and where moves come from count as before the changes, insertions and where moves go to as
+  /// after. Counts that do not fit raise `NSInternalInconsistencyException`. Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)>.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performUpdates(updates, completion)
@@ -415,7 +416,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     change { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Rows have other content, which the cells that they have are set to: these are asked for anew, and keep their identity.
+  /// Rows have other content, which the cells that they have are set to: these are asked for anew, and keep their
+  /// identity.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)>.
   open func reconfigureRows(at indexPaths: [IndexPath]) {

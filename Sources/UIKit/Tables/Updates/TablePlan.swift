@@ -48,7 +48,8 @@ struct TablePlan {
 
   private mutating func mapSections(_ old: Int, _ new: Int) throws(TableUpdateError) {
     for section in deletedSections.keys.sorted() where section < 0 || section >= old {
-      throw TableUpdateError("attempt to delete section \(section), but there are only \(old) sections before the update")
+      throw TableUpdateError(
+        "attempt to delete section \(section), but there are only \(old) sections before the update")
     }
     for section in insertedSections.keys.sorted() where section < 0 || section >= new {
       throw TableUpdateError("attempt to insert section \(section) but there are only \(new) sections after the update")
@@ -162,9 +163,9 @@ struct TablePlan {
     let into = count(backMoves.keys, target)
     guard old - deletions - out + insertions + into == new else {
       throw TableUpdateError(
-        "Invalid update: invalid number of rows in section \(target). The number of rows contained in an existing section "
-          + "after the update (\(new)) must be equal to the number of rows contained in that section before the update "
-          + "(\(old)), plus or minus the number of rows inserted or deleted from that section (\(insertions) inserted, "
+        "Invalid update: invalid number of rows in section \(target). The number of rows contained in an existing "
+          + "section after the update (\(new)) must be equal to the number of rows contained in that section before the "
+          + "update (\(old)), plus or minus the number of rows inserted or deleted from that section (\(insertions) inserted, "
           + "\(deletions) deleted) and plus or minus the number of rows moved into or out of that section "
           + "(\(into) moved in, \(out) moved out).")
     }

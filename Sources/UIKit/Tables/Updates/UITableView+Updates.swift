@@ -209,6 +209,8 @@ extension UITableView {
     let rows = leavingRows
     let bands = leavingBands
     let comingBands = visibleBands.filter { band in !formerBands.contains { $0.0 === band.view } }
+    // Cells that are laid out have the table laid out, which would place all of them at once.
+    isTiling = true
     UIView.performWithoutAnimation {
       for motion in motions { motion.begin() }
       for band in comingBands { band.view.alpha = 0 }
@@ -231,6 +233,7 @@ extension UITableView {
         self?.finishLeaving(rows, bands)
         for completion in completions { completion(true) }
       })
+    isTiling = false
     setNeedsLayout()
   }
 
