@@ -47,10 +47,10 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
+  // Disfavoured, as subclasses have one of a protocol of their own.
   /// Who hears what happens; not held.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscrollview/delegate>.
-  // Disfavoured, as subclasses have one of a protocol of their own.
   @_disfavoredOverload
   open var delegate: (any UIScrollViewDelegate)? {
     get {
