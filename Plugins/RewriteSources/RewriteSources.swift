@@ -2,7 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Rewrites the sources of a target of this package that are written for iOS, as `scrim build` does with a package of somebody
-/// else's. Those that the manifest lists as the target's sources are compiled as they are.
+/// else's. Those that the manifest does not exclude are
+/// compiled as they are.
 @main
 struct RewriteSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
