@@ -30,8 +30,11 @@ struct RewriteSources: BuildToolPlugin {
     ]
   }
 
+  /// The outermost folder of a target's sources: the target's own, as far as those of this package go.
   private func folder(of target: any Target) -> URL {
-    URL(fileURLWithPath: target.directory.string)
+    let sources = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
+    return sources.map { $0.deletingLastPathComponent() }.min { $0.path.count < $1.path.count }
+      ?? URL(fileURLWithPath: "/")
   }
 
   private func swiftFiles(in folder: URL) -> [URL] {

@@ -43,8 +43,9 @@ struct CGPathStrokingTests {
     for path in [zigzag, curve, ring, box] {
       for cap in [CGLineCap.butt, .round, .square] {
         for join in [CGLineJoin.miter, .round, .bevel] {
-          // A few levels are the rasterizer's.
-          #expect(try difference(path, width: 8, cap: cap, join: join) <= 24, "\(path.boundingBox) \(cap) \(join)")
+          // The rasterizer's own lines may be a tenth of a pixel from a curve.
+          let found = try difference(path, width: 8, cap: cap, join: join)
+          #expect(found <= 32, "\(path.boundingBox) \(cap) \(join)")
         }
       }
     }

@@ -78,9 +78,9 @@ struct DrawnPropertyTests {
   @Test func `an animated property of every layer is drawn by as well, where the class says so`() {
     onSteppedClock {
       let (root, bar, compositor) = stage()
-      bar.setValue(1, forKey: "progress")
+      bar.setValue(1.0, forKey: "progress")
       _ = compositor.render(root, at: 100)
-      #expect(compositor.bitmap[5, 12] == 0)
+      #expect(compositor.bitmap[50, 5] == red && compositor.bitmap[50, 12] == 0)
       let animation = CABasicAnimation(keyPath: "cornerRadius")
       animation.fromValue = 0
       animation.toValue = 10

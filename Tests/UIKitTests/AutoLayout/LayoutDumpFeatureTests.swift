@@ -87,7 +87,7 @@ struct LayoutDumpFeatureTests {
   }
 
   @Test func `safe area`() {
-    let stage = Stage(device: "390x844@3")
+    let stage = Stage(device: "iPhone 14")
     let root = stage.root
     root.accessibilityIdentifier = "root"
     let content = makeView("content", in: root)

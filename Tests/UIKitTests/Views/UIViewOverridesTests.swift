@@ -87,7 +87,7 @@ import Testing
     view.transform3D = CATransform3DMakeScale(1, 2, 1)
     #expect(view.lines == ["below", "front", "end true", "mask", "transform"])
     view.transform3D = CATransform3DIdentity
-    #expect(view.convert(.zero, to: stage.root) == CGPoint(x: 11, y: 20))
+    #expect(view.convert(CGPoint.zero, to: stage.root as UIView?) == CGPoint(x: 11, y: 20))
     #expect(stage.root.viewWithTag(99) === view)
     #expect(view.safeAreaInsets.top == 7 && view.snapshotView(afterScreenUpdates: true) == nil)
     #expect(view.contentHuggingPriority(for: .vertical) == .required)
@@ -112,9 +112,8 @@ import Testing
     let stage = Stage(device: "20x20@1")
     let view = Shown(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     stage.root.addSubview(view)
-    stage.frame()
-    #expect(view.layer.contents as? CGImage === Shown.image)
     let picture = stage.window.layer.picture(of: stage.window.bounds, scale: 1, at: CACurrentMediaTime())
+    #expect(view.layer.contents as? CGImage === Shown.image)
     #expect(picture?[1, 1] == 0xFF12_3456)
   }
 
