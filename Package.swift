@@ -99,7 +99,9 @@ import PackageDescription
       plugins: ["RewriteSources"]),
   ]
   let dependencies: [Package.Dependency] = isTested ? [.package(path: "SourceRewriter")] : []
-  let targets = systemLibraries + layers + layerTests + (isDevelopment ? development : []) + (isTested ? rewritten : [])
+  // Tests have no use for the programs that measure and fuzz, whose own scripts build them.
+  let tools = isTested ? development.filter { $0.type != .executable || $0.name == "scrim" } : development
+  let targets = systemLibraries + layers + layerTests + (isDevelopment ? tools : []) + (isTested ? rewritten : [])
   let libraries = ["ConstraintSolver", "CoreGraphics", "QuartzCore", "UIKit", "Scrim", "UIKitTesting"]
 #else
   let dependencies: [Package.Dependency] = []

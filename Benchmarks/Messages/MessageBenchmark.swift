@@ -18,7 +18,7 @@ struct MessageBenchmark: BenchmarkGroup {
     let tap: Selector = "tap:"
     _SelectorRuntime.register(tap, _Method(one: { (o: Receiver, a0: UIButton) -> Void in o.tap(a0) }))
     button.addTarget(receiver, action: tap, for: .touchUpInside)
-    func add(_ name: String, _ requirement: BenchmarkRow.Requirement, _ body: () -> Void) throws {
+    func add(_ name: String, _ requirement: BenchmarkRow.Requirement, _ body: @MainActor () -> Void) throws {
       guard options.wants(name) else { return }
       var samples = Samples()
       let before = receiver.taps
