@@ -61,8 +61,8 @@ extension Walk {
     case .accepted, .notInWindow: break
     }
     // What is pushed or popped comes in the next cycle.
-    if manner.isContextual, model.screen(around: source).flatMap({ controller($0.name) }) is NavigationScreen,
-      controller(source)?.transitionCoordinator != nil
+    if manner.isContextual || model.screens.contains(where: \.manner.isContextual),
+      model.screens.contains(where: { (controller($0.name) as? NavigationScreen)?.transitionCoordinator != nil })
     {
       return false
     }
