@@ -19,6 +19,13 @@ final class ContextMask {
   }
 
   deinit { cairo_surface_destroy(surface) }
+
+  /// Takes away what lies beyond the mask from the picture of a context.
+  func cut(_ context: OpaquePointer) {
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_surface(context, surface, 0, 0)
+    cairo_paint(context)
+  }
 }
 
 extension CGContext {
@@ -74,9 +81,7 @@ extension CGContext {
     cairo_fill(context)
     if let former = state.mask {
       cairo_identity_matrix(context)
-      cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
-      cairo_set_source_surface(context, former.surface, 0, 0)
-      cairo_paint(context)
+      former.cut(context)
     }
     cairo_destroy(context)
     cairo_surface_destroy(source)
@@ -145,9 +150,7 @@ extension CGContext {
     cairo_surface_mark_dirty(shape)
     if let mask {
       let context = cairo_create(shape)!
-      cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
-      cairo_set_source_surface(context, mask.surface, 0, 0)
-      cairo_paint(context)
+      mask.cut(context)
       cairo_destroy(context)
     }
     let rgba = shadow.color.rgba

@@ -123,8 +123,7 @@ public final class DismissalPipeline {
       return transitionDidEnd(true)
     }
     if stage == .asking, let turnBack {
-      stage = .dismissing
-      isReported = false
+      begin(for: reason ?? .code)
       report(reason ?? .code)
       return turnBack()
     }
@@ -135,8 +134,7 @@ public final class DismissalPipeline {
       }
       if isQueued { return }
     }
-    stage = .dismissing
-    isReported = false
+    begin(for: reason ?? .code)
     presenting.dismiss(animated: isAnimated) { [weak self] in self?.wasDismissed() }
     // UIKit may refuse, and then nobody will tell of an end.
     let hasBegun =
@@ -171,12 +169,15 @@ public final class DismissalPipeline {
   /// The dismissal begins, whoever asked for it.
   func transitionWillBegin(becauseOf parentRemoval: Bool) {
     guard stage != .over else { return }
-    if stage != .dismissing {
-      reason = parentRemoval ? .parentRemoval : .code
-      stage = .dismissing
-      isReported = false
-    }
+    if stage != .dismissing { begin(for: parentRemoval ? .parentRemoval : .code) }
     report(reason ?? .code)
+  }
+
+  /// The modal goes; nobody has been told.
+  private func begin(for reason: DismissalReason) {
+    self.reason = reason
+    stage = .dismissing
+    isReported = false
   }
 
   private func report(_ reason: DismissalReason) {
@@ -219,9 +220,7 @@ public final class DismissalPipeline {
   /// The modal has left the window without a dismissal.
   func didLoseWindow() {
     guard stage != .over, stage != .dismissing else { return }
-    reason = .parentRemoval
-    stage = .dismissing
-    isReported = false
+    begin(for: .parentRemoval)
     report(.parentRemoval)
     transitionDidEnd(true)
   }

@@ -68,9 +68,7 @@ class ControllerTransition {
 
   /// Begins in this call, or, animated, at the beginning of the next cycle: what is set up until then counts.
   final func start() {
-    // Somebody may ask for the coordinator from now on, and a hand may move.
-    _ = coordinator
-    (interactor as? UIPercentDrivenInteractiveTransition)?.expectTransition()
+    announce()
     guard isAnimated else { return begin() }
     MediaClock.shared.schedule(at: CACurrentMediaTime()) {
       MainActor.assumeIsolated { self.begin() }
@@ -79,9 +77,14 @@ class ControllerTransition {
 
   /// Begins in this call.
   final func startNow() {
+    announce()
+    begin()
+  }
+
+  /// Somebody may ask for the coordinator from now on, and a hand may move.
+  private func announce() {
     _ = coordinator
     (interactor as? UIPercentDrivenInteractiveTransition)?.expectTransition()
-    begin()
   }
 
   private func begin() {

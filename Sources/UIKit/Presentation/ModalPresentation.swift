@@ -168,9 +168,7 @@ final class ModalPresentation {
 
   /// The presenting view has come or gone: what covers it alone comes and goes with it.
   func presenterViewDidMove() {
-    guard isBesidePresenter, presenterPlace == nil, state != .over, let container = controller.container,
-      let view = presenter.viewIfLoaded, container.superview !== view.superview
-    else { return }
+    guard state != .over, let (container, view) = cover, container.superview !== view.superview else { return }
     guard let superview = view.superview else { return container.removeFromSuperview() }
     container.frame = view.frame
     superview.insertSubview(container, aboveSubview: view)
@@ -178,10 +176,16 @@ final class ModalPresentation {
 
   /// What covers the presenting view alone lies where that does.
   func followPresenterView() {
-    guard isBesidePresenter, presenterPlace == nil, let view = presenter.viewIfLoaded,
-      controller.container?.superview === view.superview
-    else { return }
-    controller.container?.frame = view.frame
+    guard let (container, view) = cover, container.superview === view.superview else { return }
+    container.frame = view.frame
+  }
+
+  /// The container that covers the presenting view alone, and that view, where it is not away.
+  private var cover: (container: PresentationContainerView, view: UIView)? {
+    guard isBesidePresenter, presenterPlace == nil, let container = controller.container,
+      let view = presenter.viewIfLoaded
+    else { return nil }
+    return (container, view)
   }
 
   /// Makes sure that the presented view is where the presentation wants it.

@@ -23,8 +23,11 @@ final class ModalState {
     dismissal != nil || presentation?.transition?.kind == .dismissal
   }
 
+  /// How the controller that this one presents is presented.
+  var presentationAbove: ModalPresentation? { presented?.modal?.presentation }
+
   /// The coordinator of the transition that the controller comes, goes, presents or is presented upon in.
   var coordinator: (any UIViewControllerTransitionCoordinator)? {
-    (presented?.modal?.presentation?.transition ?? presentation?.transition ?? dismissal)?.coordinator
+    (presentationAbove?.transition ?? presentation?.transition ?? dismissal)?.coordinator
   }
 }

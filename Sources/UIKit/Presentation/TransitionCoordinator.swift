@@ -23,10 +23,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Runs the animations that were given until now.
   func runAlongside(duration: TimeInterval) {
     guard isCollecting else { return }
-    isCollecting = false
     endOfAlongside = CACurrentMediaTime() + duration
-    let all = animations
-    animations = []
+    let all = takeAnimations()
     guard !all.isEmpty else { return }
     animate(duration: duration) {
       for animation in all { animation(self) }
@@ -35,13 +33,18 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// The transition ends before what runs along with it has begun.
   func runAlongsideAtOnce() {
-    guard isCollecting else { return }
-    isCollecting = false
-    let all = animations
-    animations = []
+    let all = takeAnimations()
+    guard !all.isEmpty else { return }
     UIView.performWithoutAnimation {
       for animation in all { animation(self) }
     }
+  }
+
+  /// What was given until now; what comes from now on runs at once.
+  private func takeAnimations() -> [Handler] {
+    defer { animations = [] }
+    isCollecting = false
+    return animations
   }
 
   private func animate(duration: TimeInterval, _ changes: @escaping () -> Void) {
@@ -71,15 +74,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// The hand tells how far it is.
   func moveAlongside(to percent: CGFloat) {
-    guard let paced, paced.state == .active else { return }
+    heldPace?.fractionComplete = percent
+  }
+
+  /// What goes along, standing still where it is; nil where nothing does.
+  private var heldPace: UIViewPropertyAnimator? {
+    guard let paced, paced.state == .active else { return nil }
     if paced.isRunning { paced.pauseAnimation() }
-    paced.fractionComplete = percent
+    return paced
   }
 
   /// The hand lets go: what went along runs on, or back.
   func releaseAlongside(backwards: Bool) {
-    guard let paced, paced.state == .active else { return }
-    if paced.isRunning { paced.pauseAnimation() }
+    guard let paced = heldPace else { return }
     let done = paced.fractionComplete
     paced.isReversed = backwards
     let speed = max(transition.interactor?.completionSpeed ?? 1, 0.001)
@@ -101,8 +108,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     outcome = (
       cancelled, transition.containerView ?? transition.toController.viewIfLoaded ?? UIView()
     )
-    isCollecting = false
-    animations = []
+    _ = takeAnimations()
     interactionHandlers = []
     let completions = completions
     self.completions = []

@@ -137,7 +137,7 @@ extension UIViewController {
   private func isReady(toPresent presented: UIViewController, from source: UIViewController) -> Bool {
     let attempt = "Attempt to present \(presented) on \(self) (from \(source))"
     // What waits to begin is under way too.
-    if [modal?.presentation, modal?.presented?.modal?.presentation].contains(where: { $0?.isUnderWay ?? false }) {
+    if [modal?.presentation, modal?.presentationAbove].contains(where: { $0?.isUnderWay ?? false }) {
       Diagnostics.log("\(attempt) while a presentation is in progress.")
     } else if let other = modal?.presented {
       Diagnostics.log("\(attempt) which is already presenting \(other).")
@@ -210,7 +210,7 @@ extension UIViewController {
 
   /// Whether a presentation has the view: it is in an animator's hands, or away until the dismissal.
   final var isViewTakenByPresentation: Bool {
-    modal?.presented?.modal?.presentation?.presenterPlace != nil
+    modal?.presentationAbove?.presenterPlace != nil
   }
 
   /// What shows the controller in the one around it: its view, or what is presented in its context and has the view's place.
@@ -221,7 +221,7 @@ extension UIViewController {
     (containerInPlace ?? viewIfLoaded)?.removeFromSuperview()
   }
 
-  private var containerInPlace: UIView? { modal?.presented?.modal?.presentation?.containerInPlace }
+  private var containerInPlace: UIView? { modal?.presentationAbove?.containerInPlace }
 
   /// Whether the controller decides how its window may be turned, in front of those below.
   final var coversScreen: Bool {

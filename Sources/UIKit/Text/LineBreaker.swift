@@ -46,11 +46,11 @@ struct LineBreaker {
 
   /// The paragraphs; a separator at the very end begins no further one.
   private static func paragraphs(of text: StyledText) -> [Paragraph] {
-    var ranges: [Range<Int>] = []
-    var string = text.string
-    if !string.hasParagraphSeparator {
-      return [Paragraph(range: 0..<string.utf8.count, attributes: text.runs[0].paragraph)]
+    var paragraphs: [Paragraph] = []
+    func add(_ range: Range<Int>) {
+      paragraphs.append(Paragraph(range: range, attributes: text.run(at: range.lowerBound).paragraph))
     }
+    var string = text.string
     string.withUTF8 { bytes in
       var start = 0
       var index = 0
@@ -67,15 +67,15 @@ struct LineBreaker {
           index += 1
           continue
         }
-        ranges.append(start..<index)
+        add(start..<index)
         index += separator
         start = index
       }
-      if start < bytes.count || ranges.isEmpty {
-        ranges.append(start..<bytes.count)
+      if start < bytes.count || paragraphs.isEmpty {
+        add(start..<bytes.count)
       }
     }
-    return ranges.map { Paragraph(range: $0, attributes: text.run(at: $0.lowerBound).paragraph) }
+    return paragraphs
   }
 
   /// Adds the lines of a paragraph; false when no more text is to be shown.
@@ -286,15 +286,6 @@ struct LineBreaker {
       height = min(height, attributes.maximumLineHeight)
     }
     return (height, descent)
-  }
-}
-
-extension String {
-  /// Whether there is a byte with which what separates paragraphs begins.
-  fileprivate var hasParagraphSeparator: Bool {
-    mutating get {
-      withUTF8 { bytes in bytes.contains { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 } }
-    }
   }
 }
 

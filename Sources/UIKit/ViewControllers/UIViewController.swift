@@ -96,7 +96,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // Not `isolated deinit`: the compiler then refuses subclasses in files that it reads before this one.
   @MainActor deinit {
-    modal?.presented?.modal?.presentation?.losePresenter()
+    modal?.presentationAbove?.losePresenter()
     storedView?.owningController = nil
     for child in storedChildren where child.storedParent === self { child.storedParent = nil }
   }

@@ -156,7 +156,7 @@ extension UIView {
     // If a callback has moved the view to another window, that move has told about it.
     if formerWindow !== newWindow, storedWindow === newWindow { sendDidMoveToWindow(from: formerWindow) }
     didMoveToSuperview()
-    owningController?.modal?.presented?.modal?.presentation?.presenterViewDidMove()
+    owningController?.modal?.presentationAbove?.presenterViewDidMove()
   }
 
   private func moveSubview(_ view: UIView, to index: Int) {

@@ -3,23 +3,33 @@ extension UITableView {
   static let titleIdentifier = "UITableViewTitle"
 
   final func registerCell(_ type: AnyClass?, _ identifier: String) {
-    guard type == nil || type is UITableViewCell.Type else {
-      raise(
-        "NSInvalidArgumentException",
-        "Cannot register \(String(describing: type!)) for reuse: it is no subclass of UITableViewCell")
-      return
-    }
+    guard isKind(type, UITableViewCell.self) else { return }
     pools.cellSources[identifier] = type.map { .type($0) }
   }
 
   final func registerBand(_ type: AnyClass?, _ identifier: String) {
-    guard type == nil || type is UITableViewHeaderFooterView.Type else {
-      raise(
-        "NSInvalidArgumentException",
-        "Cannot register \(String(describing: type!)) for reuse: it is no subclass of UITableViewHeaderFooterView")
-      return
-    }
+    guard isKind(type, UITableViewHeaderFooterView.self) else { return }
     pools.bandSources[identifier] = type.map { .type($0) }
+  }
+
+  /// Whether a class may be registered for views of a kind, or is none; raises where not.
+  private func isKind<View: UIView>(_ type: AnyClass?, _ kind: View.Type) -> Bool {
+    guard let type, !(type is View.Type) else { return true }
+    raise(
+      "NSInvalidArgumentException",
+      "Cannot register \(String(describing: type)) for reuse: it is no subclass of \(kind)")
+    return false
+  }
+
+  /// The one object of a nib; raises and is nil where there is none, or another.
+  private func onlyObject<View: UIView>(of nib: UINib, _ kind: View.Type, _ identifier: String) -> View? {
+    let objects = nib.instantiate(withOwner: nil, options: nil)
+    if objects.count == 1, let made = objects.first as? View { return made }
+    raise(
+      "NSInternalInconsistencyException",
+      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+        + "which must be a \(kind) instance")
+    return nil
   }
 
   // MARK: Taking
@@ -34,14 +44,7 @@ extension UITableView {
     switch source {
     case .type(let type): cell = (type as? UITableViewCell.Type)?.makeInstance(.default, identifier)
     case .nib(let nib):
-      let objects = nib.instantiate(withOwner: nil, options: nil)
-      guard objects.count == 1, let made = objects.first as? UITableViewCell else {
-        raise(
-          "NSInternalInconsistencyException",
-          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-            + "which must be a UITableViewCell instance")
-        return nil
-      }
+      guard let made = onlyObject(of: nib, UITableViewCell.self, identifier) else { return nil }
       if let own = made.reuseIdentifier, own != identifier {
         raise(
           "NSInternalInconsistencyException",
@@ -81,16 +84,7 @@ extension UITableView {
     switch source {
     case .type(let type): return (type as? UITableViewHeaderFooterView.Type)?.makeInstance(identifier)
     case .prototype(let make): return make() as? UITableViewHeaderFooterView
-    case .nib(let nib):
-      let objects = nib.instantiate(withOwner: nil, options: nil)
-      guard objects.count == 1, let view = objects.first as? UITableViewHeaderFooterView else {
-        raise(
-          "NSInternalInconsistencyException",
-          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-            + "which must be a UITableViewHeaderFooterView instance")
-        return nil
-      }
-      return view
+    case .nib(let nib): return onlyObject(of: nib, UITableViewHeaderFooterView.self, identifier)
     }
   }
 

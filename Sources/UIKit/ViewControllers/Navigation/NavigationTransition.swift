@@ -57,8 +57,13 @@ final class NavigationTransition: ControllerTransition {
     navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
     guard isShown else { return }
     from.beginAppearanceTransition(false, animated: isAnimated)
-    // What is presented in its context appears in its stead.
-    if !to.isViewTakenByPresentation { to.beginAppearanceTransition(true, animated: isAnimated) }
+    beginAppearance(of: to)
+  }
+
+  /// What is presented in a controller's context appears in its stead.
+  private func beginAppearance(of controller: UIViewController) {
+    guard !controller.isViewTakenByPresentation else { return }
+    controller.beginAppearanceTransition(true, animated: isAnimated)
   }
 
   override func showEnd() {
@@ -97,7 +102,7 @@ final class NavigationTransition: ControllerTransition {
   private func cancel() {
     if isShown {
       to.beginAppearanceTransition(false, animated: isAnimated)
-      if !from.isViewTakenByPresentation { from.beginAppearanceTransition(true, animated: isAnimated) }
+      beginAppearance(of: from)
     }
     to.leavePlace()
     navigation.stack = former
@@ -121,7 +126,7 @@ final class NavigationTransition: ControllerTransition {
     leaving.endAppearanceTransition()
     switch navigation.appearance {
     case .appeared, .appearing:
-      if !arriving.isViewTakenByPresentation { arriving.beginAppearanceTransition(true, animated: isAnimated) }
+      beginAppearance(of: arriving)
       // With one that only now appears, its content has appeared when it has.
       if isShown || navigation.appearance == .appeared { arriving.endAppearanceTransition() }
     case .disappearing:

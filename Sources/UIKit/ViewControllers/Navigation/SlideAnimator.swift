@@ -29,7 +29,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     // What covers one of them alone goes with it.
     func place(_ view: UIView, _ frame: CGRect) {
       view.frame = frame
-      view.owningController?.modal?.presented?.modal?.presentation?.followPresenterView()
+      view.owningController?.modal?.presentationAbove?.followPresenterView()
     }
     UIView.performWithoutAnimation {
       coming.frame = bounds
