@@ -51,6 +51,12 @@ extension UIViewController {
     for child in forwardedChildren { child.endAppearanceTransition() }
   }
 
+  /// Ends a child's appearance. Where what is around it has lost the window meanwhile, that ends with what is around it.
+  final func endAppearanceInPlace() {
+    if appearance == .appearing, storedView?.storedWindow == nil { return }
+    endAppearanceTransition()
+  }
+
   /// Calls `viewIsAppearing`, once an appearance.
   final func deliverIsAppearing() {
     guard awaitsIsAppearing, storedView?.storedWindow != nil else { return }

@@ -29,7 +29,7 @@ extension UIViewController {
         leaving.viewIfLoaded?.removeFromSuperview()
         for child in [leaving, coming] { child.isAppearanceManaged = false }
         if isShown {
-          coming.endAppearanceTransition()
+          coming.endAppearanceInPlace()
           leaving.endAppearanceTransition()
         }
         completion?(finished)

@@ -81,6 +81,38 @@ import Testing
     #expect(first.appearance == .appeared)
   }
 
+  /// The modal is still coming when the push takes its context, and pushes itself then.
+  @Test(arguments: [true, false]) func `content that is pushed where nobody sees it appears when that is seen`(
+    comesBack: Bool
+  ) {
+    let first = makeContext()
+    let outer = UINavigationController(rootViewController: first)
+    show(outer)
+    let inner = UINavigationController(rootViewController: LoggingController("inner", log: stage.log))
+    inner.modalPresentationStyle = .custom
+    inner.transitioningDelegate = stage.transitions
+    stage.transitions.isFullscreen = false
+    stage.transitions.animator.end = .keepsContext
+    first.present(inner, animated: true)
+    stage.stage.frame()
+    outer.pushViewController(LoggingController("second", log: stage.log), animated: false)
+    stage.stage.frame()
+    #expect(inner.view.window == nil)
+    _ = stage.takeLines()
+    let pushed = LoggingController("pushed", log: stage.log)
+    inner.pushViewController(pushed, animated: false)
+    stage.stage.advance(by: 1)
+    if comesBack { outer.popViewController(animated: false) }
+    stage.stage.advance(by: 1)
+    stage.transitions.animator.kept?.completeTransition(true)
+    stage.stage.advance(by: 1)
+    let told = stage.takeLines().filter { $0.hasPrefix("pushed view") && $0.contains("ppear") }
+    let came = ["pushed viewWillAppear", "pushed viewIsAppearing", "pushed viewDidAppear"]
+    let left = ["pushed viewWillAppear", "pushed viewWillDisappear", "pushed viewDidDisappear"]
+    #expect(told == (comesBack ? came : left))
+    #expect(pushed.appearance == (comesBack ? .appeared : .disappeared))
+  }
+
   @Test(arguments: styles) func `dismissed while its context is away, the modal leaves nothing`(
     style: UIModalPresentationStyle
   ) {

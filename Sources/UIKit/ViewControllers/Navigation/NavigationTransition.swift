@@ -128,7 +128,7 @@ final class NavigationTransition: ControllerTransition {
     case .appeared, .appearing:
       beginAppearance(of: arriving)
       // With one that only now appears, its content has appeared when it has.
-      if isShown || navigation.appearance == .appeared { arriving.endAppearanceTransition() }
+      if isShown || navigation.appearance == .appeared { arriving.endAppearanceInPlace() }
     case .disappearing:
       arriving.beginAppearanceTransition(false, animated: isAnimated)
     case .disappeared:
