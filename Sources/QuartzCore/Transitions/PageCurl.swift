@@ -3,10 +3,21 @@ import Dispatch
 /// A page that is rolled up about a cylinder, from the lower right corner to the upper left, until it has left the layer.
 ///
 /// Apple shows such a page and says nothing of its shape; radius, slant and shade are ours.
-struct PageCurl {
+package struct PageCurl {
   let bounds: CGRect
   /// 0 is a flat page, 1 none.
   let progress: Double
+
+  package init(bounds: CGRect, progress: Double) {
+    self.bounds = bounds
+    self.progress = progress
+  }
+
+  /// Whether the page, flat, rising or turned over, lies over a point within the bounds.
+  package func covers(_ point: CGPoint) -> Bool {
+    let roll = Roll(bounds, progress)
+    return roll.contact - roll.distance(to: SIMD2(Double(point.x), Double(point.y))) <= roll.radius
+  }
 
   /// The way that the roll goes: up, and a little to the left.
   fileprivate static let direction = SIMD2(-sin(0.3), -cos(0.3))
@@ -67,9 +78,12 @@ struct PageCurl {
         && point.y <= bounds.maxY
     }
 
+    /// How far a point lies from the corner, the way that the roll goes.
+    func distance(to point: SIMD2<Double>) -> Double { ((point - corner) * PageCurl.direction).sum() }
+
     /// What is seen at a point, from above: the page's back where it has turned over, its front where it has not.
     func color(at point: SIMD2<Double>, page: (SIMD2<Double>) -> SIMD4<Float>) -> SIMD4<Float> {
-      let along = ((point - corner) * PageCurl.direction).sum()
+      let along = distance(to: point)
       let behind = contact - along
       if behind > radius { return shade(distance: behind - radius, strength: 0.35) }
       // The point of the page that is seen lies this far back along it from where it leaves the ground.

@@ -1,10 +1,10 @@
 /// The animation of a transition style, there and back.
 ///
 /// Apple gives no figures. The slide takes half a second on a spring that does not swing, as others have measured; the fade
-/// and the turn take what they have long been known to take.
+/// and the turn take what they have long been known to take; the curl's time is ours.
 final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
-  private let isPresentation: Bool
+  let isPresentation: Bool
   /// Whether a hand moves the animation, which then goes evenly.
   private var isDriven = false
 
@@ -25,11 +25,11 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return StyleAnimator(isPopover ? .crossDissolve : style, isPresentation: isPresentation)
   }
 
-  private var duration: TimeInterval {
+  var duration: TimeInterval {
     switch style {
     case .coverVertical: 0.5
     case .crossDissolve: 0.4
-    case .flipHorizontal: 0.75
+    case .flipHorizontal, .partialCurl: 0.75
     }
   }
 
@@ -41,6 +41,9 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     isDriven = transitionContext.isInteractive
     let container = transitionContext.containerView
     let coming = transitionContext.view(forKey: .to)
+    if style == .partialCurl, let container = container as? PresentationContainerView {
+      return curl(in: container, transitionContext)
+    }
     if let coming, let controller = transitionContext.viewController(forKey: .to) {
       coming.frame = transitionContext.finalFrame(for: controller)
       if isPresentation { container.addSubview(coming) } else { container.insertSubview(coming, at: 0) }
@@ -52,7 +55,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let view = isPresentation ? coming : transitionContext.view(forKey: .from) else { return complete(true) }
     switch style {
     case .coverVertical: slide(view, in: container, complete)
-    case .crossDissolve: fade(view, complete)
+    case .crossDissolve, .partialCurl: fade(view, complete)
     case .flipHorizontal: turn(view, isPresentation ? transitionContext.view(forKey: .from) : coming, complete)
     }
   }
@@ -68,7 +71,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: Self.options, animations: changes, completion: completion)
-    case .crossDissolve, .flipHorizontal:
+    case .crossDissolve, .flipHorizontal, .partialCurl:
       UIView.animate(
         withDuration: duration, delay: 0, options: Self.options, animations: changes, completion: completion)
     }

@@ -8,4 +8,10 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case flipHorizontal = 1
   /// Fades in and out.
   case crossDissolve = 2
+  /// Rolls a corner of the presenting view up, as of a page, with the presented view below it, and back down. A touch of the
+  /// page dismisses.
+  ///
+  /// Only for `fullScreen` over what fills the screen: otherwise presenting raises `NSInvalidArgumentException`. What is
+  /// presented so can itself present nothing.
+  case partialCurl = 3
 }

@@ -34,6 +34,7 @@ extension NibElement {
       attribute,
       [
         "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+        "partialCurl": .partialCurl,
       ])
   }
 }

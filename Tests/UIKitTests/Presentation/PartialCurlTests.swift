@@ -1,0 +1,153 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// A red page that rolls up over a blue controller, and back down.
+@MainActor
+@Suite struct PartialCurlTests {
+  private let stage = PresentationStage(device: "390x844@1")
+  private let red: UInt32 = 0xFFFF_0000
+  private let blue: UInt32 = 0xFF00_00FF
+  /// On the page, and where it has been rolled up.
+  private let page = CGPoint(x: 40, y: 100)
+  private let below = CGPoint(x: 350, y: 800)
+
+  private func makeCurled(_ style: UIModalPresentationStyle = .fullScreen) -> LoggingController {
+    stage.root.view.backgroundColor = .red
+    let modal = stage.makeModal("modal", style)
+    modal.modalTransitionStyle = .partialCurl
+    modal.loadViewIfNeeded()
+    modal.view.backgroundColor = .blue
+    return modal
+  }
+
+  private func presentCurled(animated: Bool = true) -> LoggingController {
+    let modal = makeCurled()
+    stage.root.present(modal, animated: animated)
+    stage.stage.advance(by: 1)
+    return modal
+  }
+
+  private func pixel(_ point: CGPoint) -> UInt32 {
+    let compositor = Compositor(pixelWidth: 844, pixelHeight: 844, scale: 1)
+    _ = compositor.render(stage.stage.scene.rootLayer, at: stage.stage.time)
+    return compositor.bitmap[Int(point.x), Int(point.y)]
+  }
+
+  private func tap(_ point: CGPoint) {
+    stage.stage.scene.touch(phase: .began, at: point)
+    stage.stage.scene.touch(phase: .ended, at: point)
+  }
+
+  @Test(arguments: [true, false]) func `the presented view is seen below the page, which comes back`(animated: Bool) {
+    let modal = presentCurled(animated: animated)
+    #expect(pixel(page) == red)
+    #expect(pixel(below) == blue)
+    #expect(modal.appearance == .appeared)
+    #expect(stage.root.appearance == .disappeared)
+    #expect(stage.root.view.window == nil)
+    modal.dismiss(animated: animated)
+    stage.stage.advance(by: 1)
+    #expect(pixel(page) == red)
+    #expect(pixel(below) == red)
+    #expect(stage.root.appearance == .appeared)
+    #expect(modal.view.window == nil)
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test func `the page is on its way up, and on its way down`() {
+    let modal = makeCurled()
+    stage.root.present(modal, animated: true)
+    stage.stage.advance(by: 0.1)
+    #expect(pixel(CGPoint(x: 200, y: 600)) == red)
+    #expect(pixel(CGPoint(x: 385, y: 838)) != red)
+    stage.stage.advance(by: 0.9)
+    let rolled = pixel(CGPoint(x: 300, y: 700))
+    #expect(rolled == blue)
+    modal.dismiss(animated: true)
+    stage.stage.advance(by: 0.1)
+    #expect(pixel(below) == blue)
+    stage.stage.advance(by: 0.6)
+    #expect(pixel(CGPoint(x: 200, y: 600)) == red)
+  }
+
+  @Test func `a rolled up page that nobody touches draws no frame`() {
+    _ = presentCurled()
+    #expect(FramePipeline.isIdle)
+  }
+
+  @Test func `touches below the page reach the presented view, and one of the page dismisses`() {
+    let modal = presentCurled()
+    let window = stage.stage.window
+    #expect(window.hitTest(below, with: nil) === modal.view)
+    tap(below)
+    stage.stage.advance(by: 1)
+    #expect(stage.root.presentedViewController === modal)
+    tap(page)
+    stage.stage.advance(by: 1)
+    #expect(stage.root.presentedViewController == nil)
+    #expect(window.hitTest(page, with: nil) === stage.root.view)
+  }
+
+  @Test func `another size shows the page in that size`() {
+    let modal = presentCurled()
+    _ = stage.takeLines()
+    stage.stage.scene.resize(to: CGSize(width: 844, height: 390))
+    stage.stage.advance(by: 1)
+    #expect(pixel(CGPoint(x: 600, y: 30)) == red)
+    #expect(pixel(CGPoint(x: 820, y: 370)) == blue)
+    #expect(!stage.takeLines().contains { $0.hasPrefix("root view") && $0.contains("ppear") })
+    modal.dismiss(animated: true)
+    stage.stage.advance(by: 1)
+    #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    #expect(stage.root.appearance == .appeared)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.automatic, .pageSheet, .overFullScreen, .currentContext, .custom])
+  func `another style than full screen raises, and nothing is presented`(style: UIModalPresentationStyle) {
+    let modal = makeCurled(style)
+    var completions = 0
+    let raised = exceptions { stage.root.present(modal, animated: true) { completions += 1 } }
+    #expect(raised.count == 1)
+    #expect(raised.first?.description.contains("UIModalTransitionStylePartialCurl") ?? false)
+    stage.stage.advance(by: 1)
+    #expect(stage.root.presentedViewController == nil)
+    #expect(completions == 0)
+  }
+
+  @Test func `from a controller that does not fill the screen it raises`() {
+    let sheet = stage.present("sheet", .formSheet)
+    let modal = makeCurled()
+    #expect(exceptions { sheet.present(modal, animated: true) }.count == 1)
+    #expect(sheet.presentedViewController == nil)
+    stage.root.dismiss(animated: false)
+    stage.stage.advance(by: 1)
+    let full = stage.present("full", .fullScreen)
+    #expect(exceptions { full.present(modal, animated: true) }.isEmpty)
+    stage.stage.advance(by: 1)
+    #expect(full.presentedViewController === modal)
+  }
+
+  @Test func `what is presented so can present nothing`() {
+    let modal = presentCurled()
+    let other = stage.makeModal("other", .overFullScreen)
+    modal.present(other, animated: true)
+    stage.stage.advance(by: 1)
+    #expect(modal.presentedViewController == nil)
+    #expect(stage.reports.last?.contains("partial curl") ?? false)
+  }
+
+  @Test func `dismissed and let go, page and controller are gone`() {
+    weak var freed: UIViewController?
+    do {
+      let modal = presentCurled()
+      freed = modal
+      modal.dismiss(animated: true)
+    }
+    stage.stage.advance(by: 1)
+    #expect(freed == nil)
+    #expect(stage.stage.window.subviews == [stage.root.view])
+  }
+}
