@@ -53,7 +53,7 @@ final class PresentationContainerView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    presentationController?.traitCollectionDidChange(previousTraitCollection)
+    presentationController?.traitsAroundDidChange(from: previousTraitCollection)
     presentation?.needsAdaptation = true
     setNeedsLayout()
   }

@@ -10,6 +10,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   private weak var storedPresenting: UIViewController?
   final var container: PresentationContainerView?
   final var storedStyle: UIModalPresentationStyle = .custom
+  final var storedTraitOverrides = UITraitOverrides()
+  final var traitChangeRegistry: TraitChangeRegistry?
 
   /// A presentation controller for a presented and a presenting controller.
   ///
@@ -182,11 +184,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   // MARK: Traits
 
-  /// The traits of the container, or, without one, of the presenting controller.
+  /// The traits of the container, or, without one, of the presenting controller, with this controller's `traitOverrides`.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>.
   open var traitCollection: UITraitCollection {
-    container?.effectiveTraits ?? storedPresenting?.traitCollection ?? UIScreen.main.traitCollection
+    overridden(container?.effectiveTraits ?? storedPresenting?.traitCollection ?? UIScreen.main.traitCollection)
   }
 
   /// The container's traits changed; the former ones are given.
@@ -204,7 +206,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     for style: UIModalPresentationStyle, of presented: UIViewController
   ) -> UIPresentationController? { nil }
 
-  /// The traits that the presentation gives its content.
+  /// The traits that the presentation gives its content, before its `traitOverrides`.
   func traits(from around: UITraitCollection) -> UITraitCollection {
     guard let overrideTraitCollection else { return around }
     return UITraitCollection(traitsFrom: [around, overrideTraitCollection])

@@ -35,7 +35,7 @@ final class TraitChangeRegistry {
   }
 }
 
-/// What keeps registrations: the view, controller or scene itself.
+/// What keeps registrations: the view, controller, presentation controller or scene itself.
 @MainActor
 protocol TraitChangeRegistering: AnyObject {
   var traitChangeRegistry: TraitChangeRegistry? { get set }

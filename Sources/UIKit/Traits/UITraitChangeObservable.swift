@@ -1,4 +1,4 @@
-/// What can be asked to tell of changes of its traits: views, controllers and scenes.
+/// What can be asked to tell of changes of its traits: views, controllers, presentation controllers and scenes.
 ///
 /// Handlers are called after `traitCollectionDidChange(_:)`, in the order in which they were registered, which Apple
 /// leaves open. Specified by <https://developer.apple.com/documentation/uikit/uitraitchangeobservable>.
@@ -9,7 +9,7 @@ extension UITraitChangeObservable {
   /// Calls a handler with the environment and its former traits after at least one of the traits changed, until the
   /// environment goes away or `unregisterForTraitChanges(_:)` is called.
   ///
-  /// On a type that is no view, controller or scene it raises `NSInvalidArgumentException`. Specified by
+  /// On a type that is none of these it raises `NSInvalidArgumentException`. Specified by
   /// <https://developer.apple.com/documentation/uikit/uitraitchangeobservable/registerfortraitchanges(_:handler:)>.
   @discardableResult
   public func registerForTraitChanges(

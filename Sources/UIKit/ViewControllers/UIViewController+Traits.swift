@@ -33,7 +33,7 @@ extension UIViewController: UITraitChangeObservable, TraitChangeRegistering {
 
   /// What the controller makes of the traits around it.
   final func traits(from inherited: UITraitCollection) -> UITraitCollection {
-    var traits = modal?.presentation?.controller.traits(from: inherited) ?? inherited
+    var traits = modal?.presentation?.controller.contentTraits(from: inherited) ?? inherited
     if let override = storedParent?.childTraits?[ObjectIdentifier(self)] {
       traits = UITraitCollection(traitsFrom: [traits, override])
     }
