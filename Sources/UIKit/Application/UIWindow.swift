@@ -119,6 +119,7 @@ open class UIWindow: UIView {
       }
       newValue?.rootWindow = self
       if !isHidden {
+        storedScene?.adoptOrientation()
         installRootView()
         storedScene?.updateStatusBar()
       }
@@ -204,6 +205,7 @@ open class UIWindow: UIView {
       NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     } else {
       storedScene?.show(self)
+      storedScene?.adoptOrientation()
       installRootView()
       storedScene?.updateStatusBar()
       for controller in controllersInFront where controller.viewIfLoaded?.storedWindow === self {

@@ -41,6 +41,24 @@ extension UIWindowScene {
     }
   }
 
+  /// Turns the interface at once where those in front do not support it as it is, or one that comes prefers it otherwise.
+  ///
+  /// Returns whether it was turned.
+  @discardableResult
+  final func adoptOrientation(for controller: UIViewController? = nil, preferring wanted: UIInterfaceOrientation? = nil)
+    -> Bool
+  {
+    let decides = controller ?? controllerForSystemAppearance
+    let supported = UIApplication.shared.supportedInterfaceOrientations(for: windowForSystemAppearance)
+      .intersection(decides?.supportedInterfaceOrientations ?? .all)
+    let isWanted = wanted.map { supported.contains(UIInterfaceOrientationMask($0)) } ?? false
+    guard let target = isWanted ? wanted : preferredOrientation(of: supported), target != interfaceOrientation else {
+      return false
+    }
+    turnInterface(to: target, animated: false)
+    return true
+  }
+
   /// Of several orientations the present one, or that of the device, or the first; nil of none.
   private func preferredOrientation(of mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
     let held = UIInterfaceOrientation(UIDevice.current.orientation)

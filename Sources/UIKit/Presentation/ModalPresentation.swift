@@ -52,6 +52,8 @@ final class ModalPresentation {
   /// The controller that manages the presentation: another than its own where the style adapts.
   private(set) var controller: UIPresentationController
   private(set) var style: UIModalPresentationStyle
+  /// Whether the interface was turned for the presented controller.
+  private var hasTurnedInterface = false
   /// Whether the traits have changed since the style was looked at.
   var needsAdaptation = false
   var state = State.presenting
@@ -200,6 +202,29 @@ final class ModalPresentation {
   func containerSize(in size: CGSize) -> CGSize {
     guard !controller.shouldPresentInFullscreen, let parent = presenter.storedParent else { return size }
     return parent.size(forChildContentContainer: presenter, withParentContainerSize: size)
+  }
+
+  // MARK: The orientation
+
+  /// Turns the interface as the presented controller needs it, where that covers the screen.
+  func turnInterface() {
+    guard let scene = presenter.viewIfLoaded?.window?.windowScene, scene.controllerForSystemAppearance === presented
+    else {
+      return
+    }
+    hasTurnedInterface = scene.adoptOrientation(
+      for: presented, preferring: presented.preferredInterfaceOrientationForPresentation)
+  }
+
+  /// Turns the interface as the device is held, or as those behind need it, where it was turned for the presented one.
+  func turnInterfaceBack() {
+    guard hasTurnedInterface, let scene = controller.container?.window?.windowScene,
+      scene.controllerForSystemAppearance === presented
+    else { return }
+    hasTurnedInterface = false
+    var behind: UIViewController? = presenter
+    while let current = behind, !current.coversScreen { behind = current.modal?.presentation?.presenter }
+    scene.adoptOrientation(for: behind, preferring: UIInterfaceOrientation(UIDevice.current.orientation))
   }
 
   // MARK: The focus

@@ -134,6 +134,10 @@ final class ModalTransition: ControllerTransition {
   // MARK: Beginning
 
   override func prepare() -> Bool {
+    switch kind {
+    case .presentation: presentation.turnInterface()
+    case .dismissal: presentation.turnInterfaceBack()
+    }
     guard presentation.installContainer() else { return false }
     controller.container?.swallowsTouches = isAnimated
     return true
@@ -152,7 +156,9 @@ final class ModalTransition: ControllerTransition {
   }
 
   override func showEnd() {
-    if kind == .presentation { presentation.settlePresentedView() }
+    guard kind == .presentation else { return }
+    StyleAnimator.showEnd(of: presentation)
+    presentation.settlePresentedView()
   }
 
   private func beginPresentation() {
@@ -279,6 +285,7 @@ final class ModalTransition: ControllerTransition {
   private func cancelDismissal() {
     presentation.state = .presented
     for other in intermediate { other.state = .presented }
+    presentation.turnInterface()
     if affectsPresenter {
       presenter.beginAppearanceTransition(false, animated: isAnimated)
       lowest.takeAwayPresenterView()

@@ -97,6 +97,10 @@ extension UIViewController {
       presented.modal?.presentationController = former
       return
     }
+    guard presenter.mayCurl(toPresent: presented) else {
+      presented.modal?.presentationController = former
+      return
+    }
     presented.loadViewIfNeeded()
     own.hold(presenting: presenter)
 
@@ -133,6 +137,18 @@ extension UIViewController {
     return false
   }
 
+  /// Whether this controller fills the screen where its page is to be rolled up; raises where not.
+  private func mayCurl(toPresent presented: UIViewController) -> Bool {
+    guard presented.modalTransitionStyle == .partialCurl else { return true }
+    let isFull = modal?.presentation.map { $0.style == .fullScreen } ?? true
+    guard !isFull || presented.modalPresentationStyle != .fullScreen else { return true }
+    raise(
+      "NSInvalidArgumentException",
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller "
+        + "\(isFull ? presented : self).")
+    return false
+  }
+
   /// Whether this controller can present now; reports why not.
   private func isReady(toPresent presented: UIViewController, from source: UIViewController) -> Bool {
     let attempt = "Attempt to present \(presented) on \(self) (from \(source))"
@@ -141,6 +157,8 @@ extension UIViewController {
       Diagnostics.log("\(attempt) while a presentation is in progress.")
     } else if let other = modal?.presented {
       Diagnostics.log("\(attempt) which is already presenting \(other).")
+    } else if modal?.presentation != nil, modalTransitionStyle == .partialCurl {
+      Diagnostics.log("\(attempt) which was presented with a partial curl and can present nothing.")
     } else if viewIfLoaded?.window == nil || isBeingAbandoned {
       Diagnostics.log("\(attempt) whose view is not in the window hierarchy.")
     } else {

@@ -292,6 +292,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations>.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIApplication.defaultOrientations }
 
+  /// The orientation in which the controller is best presented over the whole screen: as the interface is, by default.
+  ///
+  /// The interface turns to it as the presentation begins; one that is not supported changes nothing. Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredinterfaceorientationforpresentation>.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    UIApplication.shared.mainScene?.interfaceOrientation ?? .portrait
+  }
+
   /// Whether the interface turns with the device; true by default.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate>.

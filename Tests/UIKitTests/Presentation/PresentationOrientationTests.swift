@@ -1,0 +1,89 @@
+import Testing
+
+@testable import UIKit
+
+/// The interface turns for what covers the screen, and back.
+@MainActor
+@Suite struct PresentationOrientationTests {
+  private final class Turned: UIViewController {
+    var mask = UIInterfaceOrientationMask.landscape
+    var preferred: UIInterfaceOrientation?
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      preferred ?? super.preferredInterfaceOrientationForPresentation
+    }
+  }
+
+  private let stage = PresentationStage(device: "390x844@3")
+  private var scene: UIWindowScene { stage.stage.scene }
+  private let landscape = CGRect(x: 0, y: 0, width: 844, height: 390)
+
+  private func present(
+    _ style: UIModalPresentationStyle, animated: Bool = true, _ change: (Turned) -> Void = { _ in }
+  ) -> Turned {
+    let modal = Turned()
+    modal.modalPresentationStyle = style
+    change(modal)
+    stage.root.present(modal, animated: animated)
+    stage.stage.advance(by: 1)
+    return modal
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen], [true, false])
+  func `a modal for landscape alone is shown in landscape, and the one behind as the device is held`(
+    style: UIModalPresentationStyle, animated: Bool
+  ) {
+    let modal = present(style, animated: animated)
+    #expect(scene.interfaceOrientation == .landscapeRight)
+    #expect(modal.view.convert(modal.view.bounds, to: nil) == landscape)
+    #expect(UIDevice.current.orientation == .portrait)
+    modal.dismiss(animated: animated)
+    stage.stage.advance(by: 1)
+    #expect(scene.interfaceOrientation == .portrait)
+    #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(stage.root.appearance == .appeared)
+  }
+
+  @Test func `the preferred one of several orientations is taken`() {
+    let modal = present(.fullScreen) {
+      $0.mask = .allButUpsideDown
+      $0.preferred = .landscapeLeft
+    }
+    #expect(scene.interfaceOrientation == .landscapeLeft)
+    #expect(modal.view.frame == landscape)
+  }
+
+  @Test func `a preferred orientation that is not supported changes nothing`() {
+    _ = present(.fullScreen) {
+      $0.mask = .portrait
+      $0.preferred = .landscapeLeft
+    }
+    #expect(scene.interfaceOrientation == .portrait)
+  }
+
+  @Test func `a sheet does not turn the interface`() {
+    _ = present(.pageSheet)
+    #expect(scene.interfaceOrientation == .portrait)
+  }
+
+  @Test func `an interface that was asked for stays when a modal that was content with it goes`() {
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))
+    let modal = present(.fullScreen)
+    #expect(scene.interfaceOrientation == .landscapeRight)
+    modal.dismiss(animated: true)
+    stage.stage.advance(by: 1)
+    #expect(scene.interfaceOrientation == .landscapeRight)
+  }
+
+  @Test func `a root controller for landscape alone starts in landscape`() {
+    let root = Turned()
+    let stage = Stage(device: "390x844@3", controller: root)
+    #expect(stage.scene.interfaceOrientation == .landscapeRight)
+    #expect(root.view.frame == landscape)
+    let other = Turned()
+    other.mask = .portrait
+    stage.window.rootViewController = other
+    #expect(stage.scene.interfaceOrientation == .portrait)
+    #expect(other.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+}
