@@ -301,29 +301,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// Whether the interface turns with the device; true by default.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate>.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Status bar
 
   /// The style of the status bar while the controller decides on it; the default one by default.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Whether the status bar is hidden while the controller decides on it: by default where height is compact.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden>.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// The controller that decides on the bar's style in this one's place; nil by default.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarstyle>.
   open var childForStatusBarStyle: UIViewController? { nil }
 
   /// The controller that decides whether the bar is hidden in this one's place; nil by default.
-  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarhidden>.
   open var childForStatusBarHidden: UIViewController? { nil }
 
@@ -350,7 +345,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// The controller that decides on the home indicator in this one's place; nil by default.
-  ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/childforhomeindicatorautohidden>.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -362,7 +356,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// The controller that decides on those edges in this one's place; nil by default.
-  ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/childforscreenedgesdeferringsystemgestures>.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
