@@ -30,7 +30,7 @@ public final class DismissalPipeline {
   public private(set) var reason: DismissalReason?
   private var stage = Stage.idle
   private var isAnimated = true
-  private var completions: [(Bool) -> Void] = []
+  private let waiting = DismissalCompletions()
   private var timer: DelayedAction?
   /// Turns a presentation that is on its way in back, while somebody offers that.
   private var turnBack: (() -> Void)?
@@ -40,9 +40,10 @@ public final class DismissalPipeline {
     self.controller = controller
   }
 
-  isolated deinit {
+  deinit {
     // The modal has gone before its presentation began: whoever waits hears of that.
-    finish(true)
+    let waiting = waiting
+    MainActor.runAtEnd { waiting.finish(true) }
   }
 
   // MARK: Requests
@@ -64,7 +65,7 @@ public final class DismissalPipeline {
       completion?(false)
       return
     }
-    if let completion { completions.append(completion) }
+    if let completion { waiting.add(completion) }
     guard stage == .idle else { return }
     self.reason = reason
     isAnimated = animated
@@ -114,7 +115,7 @@ public final class DismissalPipeline {
     stage = .idle
     self.reason = nil
     delegate?.dismissal(self, didAttemptFor: reason)
-    finish(false)
+    waiting.finish(false)
   }
 
   private func perform() {
@@ -204,7 +205,7 @@ public final class DismissalPipeline {
       timer = nil
       delegate?.dismissal(self, didDismissFor: ended)
     }
-    finish(completed)
+    waiting.finish(completed)
   }
 
   /// The modal has arrived: a dismissal that had turned it back, and was itself turned back, is off.
@@ -223,11 +224,5 @@ public final class DismissalPipeline {
     begin(for: .parentRemoval)
     report(.parentRemoval)
     transitionDidEnd(true)
-  }
-
-  private func finish(_ isDismissed: Bool) {
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion(isDismissed) }
   }
 }

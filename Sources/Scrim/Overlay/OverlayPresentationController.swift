@@ -51,6 +51,9 @@ open class OverlayPresentationController: BackdropPresentationController {
   /// How the card's view was before the presentation changed it.
   private var formerShape: (view: UIView, cornerRadius: CGFloat, clipsToBounds: Bool)?
 
+  /// Whether the card fades only because motion is to be reduced.
+  private var fadesInsteadOfSliding = false
+
   private lazy var tapAction = GestureAction { [weak self] recognizer in
     if recognizer.state == .ended { self?.overlayViewDidTouch() }
   }
@@ -65,6 +68,7 @@ open class OverlayPresentationController: BackdropPresentationController {
     backdrop.backgroundColor = .black
     if UIAccessibility.isReduceMotionEnabled, presentedViewController.modalTransitionStyle == .coverVertical {
       presentedViewController.modalTransitionStyle = .crossDissolve
+      fadesInsteadOfSliding = true
     }
     backdrop.addGestureRecognizer(
       UITapGestureRecognizer(target: tapAction, action: GestureAction.selector))
@@ -123,7 +127,11 @@ open class OverlayPresentationController: BackdropPresentationController {
   }
 
   /// The view is the client's again, and may be presented in another way.
-  private func restoreShape() {
+  private func restoreCard() {
+    if fadesInsteadOfSliding {
+      fadesInsteadOfSliding = false
+      presentedViewController.modalTransitionStyle = .coverVertical
+    }
     guard let formerShape else { return }
     formerShape.view.layer.cornerRadius = formerShape.cornerRadius
     formerShape.view.clipsToBounds = formerShape.clipsToBounds
@@ -132,11 +140,11 @@ open class OverlayPresentationController: BackdropPresentationController {
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    if !completed { restoreShape() }
+    if !completed { restoreCard() }
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { restoreShape() }
+    if completed { restoreCard() }
   }
 }

@@ -31,8 +31,9 @@ final class DelayedAction {
     call.perform(DelayedCall.selector, with: nil, afterDelay: delay)
   }
 
-  isolated deinit {
-    NSObject.cancelPreviousPerformRequests(withTarget: call)
+  deinit {
+    let call = call
+    MainActor.runAtEnd { NSObject.cancelPreviousPerformRequests(withTarget: call) }
   }
 }
 

@@ -200,6 +200,7 @@ open class UIWindow: UIView {
       for controller in controllersInFront { controller.windowVisibilityDidChange(isVisible: false) }
       if isKeyWindow { UIApplication.shared.setKeyWindow(storedScene?.nextKeyWindow) }
       storedScene?.cancelTouches(in: self)
+      storedScene?.adoptOrientation()
       storedScene?.updateStatusBar()
       GestureArbiter.shared.viewDidLeaveWindow(self)
       NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)

@@ -59,6 +59,11 @@ extension UIWindowScene {
     return true
   }
 
+  /// Turns the interface at once as the device is held, where those in front support that, or else as they do.
+  final func adoptOrientationOfDevice(for controller: UIViewController? = nil) {
+    adoptOrientation(for: controller, preferring: UIInterfaceOrientation(UIDevice.current.orientation))
+  }
+
   /// Of several orientations the present one, or that of the device, or the first; nil of none.
   private func preferredOrientation(of mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
     let held = UIInterfaceOrientation(UIDevice.current.orientation)

@@ -156,16 +156,22 @@ class ControllerTransition {
     guard stage == .running, isInteractive else { return }
     isInteractive = false
     wasCancelled = cancelling
+    // From now on it may be caught.
+    didBecomeInterruptible()
     coordinator.releaseAlongside(backwards: cancelling)
     coordinator.interactionDidChange()
   }
 
-  /// The hand takes the transition over.
+  /// The hand takes the transition over. What moves the animation in ways of its own stops it itself.
   final func resumeInteraction() {
-    guard stage == .running, !isInteractive, let driver else { return }
+    guard stage == .running, !isInteractive, interactor != nil else { return }
     isInteractive = true
     wasCancelled = false
-    percentComplete = driver.pause()
+    if let driver {
+      percentComplete = driver.pause()
+    } else {
+      coordinator.holdAlongside()
+    }
     coordinator.interactionDidChange()
   }
 

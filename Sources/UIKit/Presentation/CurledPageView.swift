@@ -28,6 +28,11 @@ final class CurledPageView: UIView {
     add(transition, to: container, duration)
   }
 
+  /// Takes the page away.
+  static func take(outOf container: PresentationContainerView) {
+    for case let page as CurledPageView in container.subviews { page.removeFromSuperview() }
+  }
+
   /// Begins to roll down what then is in front in the container.
   static func rollDown(in container: PresentationContainerView, duration: TimeInterval) {
     // The rolled up page is no part of what is below it.
@@ -74,6 +79,9 @@ final class CurledPageView: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.first, self.point(inside: touch.location(in: self), with: event) else { return }
-    container?.presentationController?.presentedViewController.dismiss(animated: true)
+    guard let presented = container?.presentationController?.presentedViewController,
+      !presented.isModalInPresentation
+    else { return }
+    presented.dismiss(animated: true)
   }
 }

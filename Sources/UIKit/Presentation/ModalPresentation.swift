@@ -52,8 +52,10 @@ final class ModalPresentation {
   /// The controller that manages the presentation: another than its own where the style adapts.
   private(set) var controller: UIPresentationController
   private(set) var style: UIModalPresentationStyle
+  /// Whether the presenting view is shown as a page that is rolled up.
+  var isCurled = false
   /// Whether the interface was turned for the presented controller.
-  private var hasTurnedInterface = false
+  private(set) var hasTurnedInterface = false
   /// Whether the traits have changed since the style was looked at.
   var needsAdaptation = false
   var state = State.presenting
@@ -216,15 +218,11 @@ final class ModalPresentation {
       for: presented, preferring: presented.preferredInterfaceOrientationForPresentation)
   }
 
-  /// Turns the interface as the device is held, or as those behind need it, where it was turned for the presented one.
+  /// The presentation has come to nothing: those behind have the interface as they need it, or as the device is held.
   func turnInterfaceBack() {
-    guard hasTurnedInterface, let scene = controller.container?.window?.windowScene,
-      scene.controllerForSystemAppearance === presented
-    else { return }
+    guard hasTurnedInterface else { return }
     hasTurnedInterface = false
-    var behind: UIViewController? = presenter
-    while let current = behind, !current.coversScreen { behind = current.modal?.presentation?.presenter }
-    scene.adoptOrientation(for: behind, preferring: UIInterfaceOrientation(UIDevice.current.orientation))
+    presenter.viewIfLoaded?.window?.windowScene?.adoptOrientationOfDevice()
   }
 
   // MARK: The focus

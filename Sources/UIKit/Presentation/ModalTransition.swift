@@ -47,6 +47,9 @@ final class ModalTransition: ControllerTransition {
   let isByPerson: Bool
   private var hiddenPlaces: [ModalPresentation.Place] = []
   private var leaving: [UIViewController] = []
+  /// How the interface was before it was turned for those behind.
+  private var formerOrientation: UIInterfaceOrientation?
+  private var sizeAtBeginning = CGSize.zero
 
   init(
     _ kind: Kind, of presentation: ModalPresentation, over intermediate: [ModalPresentation] = [], isAnimated: Bool,
@@ -136,14 +139,31 @@ final class ModalTransition: ControllerTransition {
   override func prepare() -> Bool {
     switch kind {
     case .presentation: presentation.turnInterface()
-    case .dismissal: presentation.turnInterfaceBack()
+    case .dismissal: turnInterfaceBack()
     }
     guard presentation.installContainer() else { return false }
     controller.container?.swallowsTouches = isAnimated
     return true
   }
 
+  /// Turns the interface as those behind need it, where one that goes has decided on it.
+  private func turnInterfaceBack() {
+    guard let scene = controller.container?.window?.windowScene, let front = scene.controllerForSystemAppearance,
+      front === presented || dismissed.contains(where: { $0 === front })
+    else { return }
+    var behind: UIViewController? = presenter
+    while let current = behind, !current.coversScreen { behind = current.modal?.presentation?.presenter }
+    let former = scene.interfaceOrientation
+    if presentation.hasTurnedInterface || intermediate.contains(where: \.hasTurnedInterface) {
+      scene.adoptOrientationOfDevice(for: behind)
+    } else {
+      scene.adoptOrientation(for: behind)
+    }
+    if scene.interfaceOrientation != former { formerOrientation = former }
+  }
+
   override func willRun() {
+    sizeAtBeginning = controller.container?.bounds.size ?? .zero
     switch kind {
     case .presentation: beginPresentation()
     case .dismissal: beginDismissal()
@@ -201,6 +221,10 @@ final class ModalTransition: ControllerTransition {
       guard let place = ModalPresentation.Place(of: other.controller.presentedView) else { continue }
       hiddenPlaces.append(place)
       place.view.removeFromSuperview()
+    }
+    if presentation.isCurled, !(animator is StyleAnimator), let container = controller.container {
+      container.layer.removeAnimation(forKey: kCATransition)
+      CurledPageView.take(outOf: container)
     }
     guard affectsPresenter else { return }
     presenter.beginAppearanceTransition(true, animated: isAnimated)
@@ -260,6 +284,7 @@ final class ModalTransition: ControllerTransition {
     controller.presentationTransitionDidEnd(false)
     presentation.removeContainer()
     presentation.unlink()
+    presentation.turnInterfaceBack()
     presentation.returnFocus()
     endAppearances([presenter, presented])
     release()
@@ -285,7 +310,9 @@ final class ModalTransition: ControllerTransition {
   private func cancelDismissal() {
     presentation.state = .presented
     for other in intermediate { other.state = .presented }
-    presentation.turnInterface()
+    if let formerOrientation {
+      controller.container?.window?.windowScene?.turnInterface(to: formerOrientation, animated: false)
+    }
     if affectsPresenter {
       presenter.beginAppearanceTransition(false, animated: isAnimated)
       lowest.takeAwayPresenterView()
@@ -306,6 +333,8 @@ final class ModalTransition: ControllerTransition {
     endAppearances(controllers)
     release()
     guard presentation.state == .presented else { return }
+    // What the views were given for a size that has changed meanwhile holds no longer.
+    if let container = controller.container, container.bounds.size != sizeAtBeginning { container.setNeedsLayout() }
     controller.didSettle()
     presentation.adaptIfNeeded()
   }

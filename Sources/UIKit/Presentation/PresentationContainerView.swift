@@ -54,6 +54,9 @@ final class PresentationContainerView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     presentationController?.traitsAroundDidChange(from: previousTraitCollection)
+    if let own = presentation?.own, own !== presentationController {
+      own.traitsAroundDidChange(from: previousTraitCollection)
+    }
     presentation?.needsAdaptation = true
     setNeedsLayout()
   }

@@ -11,6 +11,7 @@ extension StyleAnimator {
     CATransaction.begin()
     CATransaction.setCompletionBlock { MainActor.assumeIsolated(complete) }
     if isPresentation {
+      controller.modal?.presentation?.isCurled = true
       CurledPageView.rollUp(in: container, duration: duration)
     } else {
       CurledPageView.rollDown(in: container, duration: duration)
@@ -21,7 +22,7 @@ extension StyleAnimator {
       if isPresentation {
         container.addSubview(CurledPageView(frame: container.bounds))
       } else {
-        for case let page as CurledPageView in container.subviews { page.removeFromSuperview() }
+        CurledPageView.take(outOf: container)
       }
       container.layoutIfNeeded()
     }
@@ -33,6 +34,7 @@ extension StyleAnimator {
     guard presentation.presented.modalTransitionStyle == .partialCurl, presentation.style == .fullScreen,
       let container = presentation.controller.container, presentation.presenterPlace != nil
     else { return }
+    presentation.isCurled = true
     CurledPageView.rollUp(in: container, duration: 0)
     presentation.settlePresentedView()
     container.addSubview(CurledPageView(frame: container.bounds))

@@ -22,7 +22,13 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let style = (usesPresenters ? presenter : presentation.presented).modalTransitionStyle
     // A popover comes from nowhere, whatever style its controller would come in.
     let isPopover = presentation.controller is UIPopoverPresentationController
-    return StyleAnimator(isPopover ? .crossDissolve : style, isPresentation: isPresentation)
+    if isPresentation || isPopover {
+      return StyleAnimator(isPopover ? .crossDissolve : style, isPresentation: isPresentation)
+    }
+    // What was rolled up is rolled down, and nothing else, whatever the style is by now.
+    let isOther = style == .partialCurl && !presentation.isCurled
+    return StyleAnimator(
+      presentation.isCurled ? .partialCurl : isOther ? .coverVertical : style, isPresentation: false)
   }
 
   var duration: TimeInterval {

@@ -50,7 +50,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private func animate(duration: TimeInterval, _ changes: @escaping () -> Void) {
     if let driver = transition.driver { return driver.runAlongside(changes) }
     guard duration > 0 else { return UIView.performWithoutAnimation(changes) }
-    if transition.wasInteractiveAtStart { return pace(changes, duration) }
+    if transition.interactor != nil { return pace(changes, duration) }
     if let timed = transition.animator as? StyleAnimator {
       return timed.run(changes, completion: nil)
     }
@@ -82,6 +82,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     guard let paced, paced.state == .active else { return nil }
     if paced.isRunning { paced.pauseAnimation() }
     return paced
+  }
+
+  /// The hand takes over what goes along, where it is.
+  func holdAlongside() {
+    heldPace?.isReversed = false
   }
 
   /// The hand lets go: what went along runs on, or back.
@@ -150,7 +155,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     outcome == nil ? transition.presentationStyle : .none
   }
   var initiallyInteractive: Bool { outcome == nil && transition.wasInteractiveAtStart }
-  var isInterruptible: Bool { outcome == nil && transition.driver != nil }
+  var isInterruptible: Bool { outcome == nil && transition.interactor != nil }
   var isInteractive: Bool { outcome == nil && transition.isInteractive }
   var isCancelled: Bool { outcome?.wasCancelled ?? transition.wasCancelled }
   var transitionDuration: TimeInterval { outcome == nil ? transition.duration : 0 }

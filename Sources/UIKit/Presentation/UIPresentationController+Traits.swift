@@ -18,6 +18,11 @@ extension UIPresentationController: UITraitChangeObservable, TraitChangeRegister
     overridden(traits(from: around))
   }
 
+  /// The traits with what is overridden here, by either way.
+  final func addedTraits(to traits: UITraitCollection) -> UITraitCollection {
+    overridden(overrideTraitCollection.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits)
+  }
+
   /// The traits of what is around, with this controller's own.
   final func overridden(_ traits: UITraitCollection) -> UITraitCollection {
     var values = traits.values

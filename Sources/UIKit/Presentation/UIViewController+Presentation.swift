@@ -157,7 +157,7 @@ extension UIViewController {
       Diagnostics.log("\(attempt) while a presentation is in progress.")
     } else if let other = modal?.presented {
       Diagnostics.log("\(attempt) which is already presenting \(other).")
-    } else if modal?.presentation != nil, modalTransitionStyle == .partialCurl {
+    } else if modal?.presentation?.isCurled ?? false {
       Diagnostics.log("\(attempt) which was presented with a partial curl and can present nothing.")
     } else if viewIfLoaded?.window == nil || isBeingAbandoned {
       Diagnostics.log("\(attempt) whose view is not in the window hierarchy.")
@@ -171,10 +171,14 @@ extension UIViewController {
 
   /// Dismisses what this controller presents, or, where it presents nothing, has itself dismissed.
   final func dismissModally(animated: Bool, isByPerson: Bool = false, completion: (() -> Void)?) {
-    let presenter = nearest { $0.modal?.presented != nil } ?? nearestPresentation?.presenter
-    guard let presenter else {
-      completion?()
-      return
+    guard let presenter = nearest(where: { $0.modal?.presented != nil }) else {
+      guard let presenting = nearestPresentation?.presenter, presenting.modal?.presented != nil else {
+        completion?()
+        return
+      }
+      // The presenting controller handles it, as Apple documents: in its own way, where it has one.
+      guard isByPerson else { return presenting.dismiss(animated: animated, completion: completion) }
+      return presenting.dismissModally(animated: animated, isByPerson: true, completion: completion)
     }
     var chain = ModalPresentation.chain(above: presenter)
     guard !chain.contains(where: \.isUnderWay) else {

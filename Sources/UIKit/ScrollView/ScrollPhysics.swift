@@ -108,6 +108,14 @@ extension ScrollMotion {
     }
   }
 
+  /// The content was set to a distance from where it was, within the same edges: it goes on from there.
+  mutating func goOn(at distance: Double) {
+    guard distance != 0 else { return }
+    let edges = range
+    shift(by: distance)
+    range = edges
+  }
+
   /// There is more or less of the content than before: what slows down stops at another edge.
   mutating func contentDidChange(to range: ClosedRange<CGFloat>) {
     guard case .slowing = law else { return }

@@ -92,6 +92,15 @@ extension UIScrollView {
     link.start()
   }
 
+  /// Somebody has set another offset: what moves the content goes on from there.
+  final func contentWasMoved(by distance: CGPoint) {
+    guard distance != .zero else { return }
+    rebaseDrag()
+    guard let motion, motion.kind == .decelerating else { return }
+    motion.x.goOn(at: Double(distance.x))
+    motion.y.goOn(at: Double(distance.y))
+  }
+
   private func step(_ run: ScrollRun, at time: TimeInterval) {
     moveContent(to: CGPoint(x: run.x.value(at: time), y: run.y.value(at: time)))
     // The delegate may have begun something else.

@@ -76,22 +76,29 @@ open class UIScrollView: UIView {
     set { setContentSize(newValue) }
   }
 
-  /// The point of the content at the upper left corner of the view: the origin of the bounds. Setting it stops a motion.
+  /// The point of the content at the upper left corner of the view: the origin of the bounds.
+  ///
+  /// Setting it stops an animation of it; a finger that drags, and content that slows down, go on from there, as where content
+  /// without end is laid out anew around what is seen.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset>.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      stopMotion()
+      if motion?.kind == .animating { stopMotion() }
+      let former = bounds.origin
       moveContent(to: newValue)
+      contentWasMoved(by: CGPoint(x: bounds.minX - former.x, y: bounds.minY - former.y))
     }
   }
 
-  /// Sets the content offset, at once or in an animation of 0.3 s, a time that Apple does not publish.
+  /// Sets the content offset, at once or in an animation of 0.3 s, a time that Apple does not publish. Either stops a motion.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)>.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    if animated { animateContent(to: contentOffset) } else { self.contentOffset = contentOffset }
+    if animated { return animateContent(to: contentOffset) }
+    stopMotion()
+    self.contentOffset = contentOffset
   }
 
   /// Scrolls as little as is needed to show a rectangle of the content; nothing if it is seen.

@@ -73,6 +73,10 @@ extension UIViewController {
   private var followsView: Bool {
     guard !isAppearanceManaged else { return false }
     guard let storedParent else { return true }
+    // What is around it is put into the window without being shown.
+    guard storedParent.nearest(where: { $0.isAppearanceManaged && $0.appearance == .disappeared }) == nil else {
+      return false
+    }
     return storedParent.shouldAutomaticallyForwardAppearanceMethods
       && (storedParent.appearance != .disappeared || storedParent.storedView?.storedWindow == nil)
   }

@@ -31,6 +31,10 @@ extension UIViewController {
         if isShown {
           coming.endAppearanceInPlace()
           leaving.endAppearanceTransition()
+        } else {
+          // What is around has appeared meanwhile, with both in it.
+          leaving.beginAppearanceTransition(false, animated: isAnimated)
+          leaving.endAppearanceTransition()
         }
         completion?(finished)
       })

@@ -33,7 +33,12 @@ extension UIViewController: UITraitChangeObservable, TraitChangeRegistering {
 
   /// What the controller makes of the traits around it.
   final func traits(from inherited: UITraitCollection) -> UITraitCollection {
-    var traits = modal?.presentation?.controller.contentTraits(from: inherited) ?? inherited
+    var traits = inherited
+    if let presentation = modal?.presentation {
+      traits = presentation.controller.contentTraits(from: traits)
+      // The one that was asked for gives its own, although another has its place.
+      if presentation.own !== presentation.controller { traits = presentation.own.addedTraits(to: traits) }
+    }
     if let override = storedParent?.childTraits?[ObjectIdentifier(self)] {
       traits = UITraitCollection(traitsFrom: [traits, override])
     }

@@ -142,7 +142,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// screen. A nib file that cannot be found or read raises `NSInternalInconsistencyException`. Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()>.
   open func loadView() {
     guard !loadViewFromNib() else { return }
-    view = UIView(frame: UIScreen.main.bounds)
+    let made = UIView(frame: UIScreen.main.bounds)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = made
   }
 
   /// The view was made.

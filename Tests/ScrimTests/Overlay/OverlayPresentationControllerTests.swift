@@ -169,6 +169,7 @@ import UIKitTesting
     #expect(card.view.layer.presentation()?.frame == shown?.frame)
     stage.app.advance(by: 1)
     #expect(stage.page.presentedViewController == nil)
+    #expect(card.modalTransitionStyle == .coverVertical, "The client's own style is back")
   }
 
   @Test func `what took the keys in the card keeps them`() {

@@ -255,4 +255,25 @@ import Testing
     stage.stage.advance(by: 0.1)
     check()
   }
+
+  /// Nothing lays the presented view out but its mask.
+  @Test func `rotated on its way in, a modal with an animator alone fills the screen in the end`() {
+    final class Vendor: NSObject, UIViewControllerTransitioningDelegate {
+      let animator: LoggingAnimator
+      init(_ animator: LoggingAnimator) { self.animator = animator }
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    }
+    let stage = PresentationStage()
+    let vendor = Vendor(LoggingAnimator(log: stage.log))
+    let modal = LoggingController("modal", log: stage.log)
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = vendor
+    stage.root.present(modal, animated: true)
+    stage.stage.advance(by: 0.1)
+    stage.stage.scene.rotate(to: .landscapeLeft)
+    stage.stage.advance(by: 1)
+    #expect(modal.view.convert(modal.view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 844, height: 390))
+  }
 }

@@ -150,4 +150,49 @@ import Testing
     #expect(freed == nil)
     #expect(stage.stage.window.subviews == [stage.root.view])
   }
+
+  @Test func `in another size those in the presenting controller hear of nothing until the page comes back`() {
+    let log = LoggingView.Log()
+    let child = LoggingController("child", log: log)
+    let navigation = UINavigationController(rootViewController: child)
+    let stage = Stage(device: "390x844@1", controller: navigation)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    modal.modalTransitionStyle = .partialCurl
+    navigation.present(modal, animated: true)
+    stage.advance(by: 1)
+    log.lines = []
+    stage.scene.rotate(to: .landscapeLeft)
+    stage.advance(by: 1)
+    #expect(!log.lines.contains { $0.contains("ppear") })
+    modal.dismiss(animated: true)
+    stage.advance(by: 1)
+    #expect(
+      log.lines.filter { $0.contains("ppear") } == [
+        "child viewWillAppear", "child viewIsAppearing", "child viewDidAppear",
+      ])
+  }
+
+  @Test func `what was rolled up is rolled down, whatever the style is by then`() {
+    let modal = presentCurled()
+    modal.modalTransitionStyle = .crossDissolve
+    modal.dismiss(animated: true)
+    stage.stage.advance(by: 0.1)
+    #expect(pixel(page) == red)
+    #expect(pixel(below) == blue)
+    stage.stage.advance(by: 1)
+    #expect(pixel(below) == red)
+    let other = stage.present("other", .fullScreen)
+    other.modalTransitionStyle = .partialCurl
+    let above = stage.present("above", .fullScreen, from: other)
+    #expect(other.presentedViewController === above)
+  }
+
+  @Test func `a page whose modal stays is not touched`() {
+    let modal = presentCurled()
+    modal.isModalInPresentation = true
+    tap(page)
+    stage.stage.advance(by: 1)
+    #expect(stage.root.presentedViewController === modal)
+  }
 }

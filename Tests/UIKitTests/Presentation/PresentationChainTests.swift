@@ -250,4 +250,32 @@ import Testing
     #expect(around.view.subviews.count == 1)
     #expect(stage.reports.isEmpty)
   }
+
+  @Test func `the presenting controller handles a dismissal that its modal asks for`() {
+    final class Asked: UIViewController {
+      var count = 0
+      var allows = false
+      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        count += 1
+        if allows { super.dismiss(animated: flag, completion: completion) }
+      }
+    }
+    let root = Asked()
+    let stage = Stage(controller: root)
+    let modal = UIViewController()
+    let child = UIViewController()
+    modal.addChild(child)
+    root.present(modal, animated: false)
+    stage.frame()
+    child.dismiss(animated: false)
+    #expect(root.count == 1)
+    #expect(root.presentedViewController === modal)
+    root.allows = true
+    var completions = 0
+    modal.dismiss(animated: true) { completions += 1 }
+    stage.advance(by: 1)
+    #expect(root.count == 2)
+    #expect(completions == 1)
+    #expect(root.presentedViewController == nil)
+  }
 }

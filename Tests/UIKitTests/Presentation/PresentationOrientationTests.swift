@@ -86,4 +86,91 @@ import Testing
     #expect(stage.scene.interfaceOrientation == .portrait)
     #expect(other.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
+
+  // MARK: Those behind
+
+  private func makeStage(_ mask: UIInterfaceOrientationMask) -> (stage: Stage, root: Turned) {
+    let root = Turned()
+    root.mask = mask
+    return (Stage(device: "390x844@3", controller: root), root)
+  }
+
+  private func make(_ mask: UIInterfaceOrientationMask, _ style: UIModalPresentationStyle = .fullScreen) -> Turned {
+    let made = Turned()
+    made.mask = mask
+    made.modalPresentationStyle = style
+    return made
+  }
+
+  @Test func `turned by hand over a root that is upright alone, a modal leaves it upright`() {
+    let (stage, root) = makeStage(.portrait)
+    root.present(make(.allButUpsideDown), animated: false)
+    stage.advance(by: 1)
+    #expect(stage.scene.rotate(to: .landscapeLeft, animated: false))
+    root.dismiss(animated: true)
+    stage.advance(by: 1)
+    #expect(stage.scene.interfaceOrientation == .portrait)
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func `a chain that is dismissed at once turns back for who was below all of it`(style: UIModalPresentationStyle) {
+    let (stage, root) = makeStage(.portrait)
+    let lower = make(.landscape)
+    root.present(lower, animated: false)
+    stage.advance(by: 1)
+    lower.present(make(.allButUpsideDown, style), animated: false)
+    stage.advance(by: 1)
+    #expect(stage.scene.interfaceOrientation == .landscapeRight)
+    root.dismiss(animated: true)
+    stage.advance(by: 1)
+    #expect(stage.scene.interfaceOrientation == .portrait)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `a presentation that is cancelled turns back`() {
+    let (stage, root) = makeStage(.portrait)
+    let log = LoggingView.Log()
+    let transitions = LoggingTransitions(log: log)
+    transitions.animator.end = .cancels
+    let modal = make(.landscape, .custom)
+    modal.transitioningDelegate = transitions
+    root.present(modal, animated: true)
+    stage.frame()
+    #expect(stage.scene.interfaceOrientation == .landscapeRight)
+    stage.advance(by: 1)
+    #expect(stage.scene.interfaceOrientation == .portrait)
+  }
+
+  @Test func `a dismissal that is cancelled leaves the modal as it was turned`() {
+    let (stage, root) = makeStage(.portrait)
+    let log = LoggingView.Log()
+    let transitions = LoggingTransitions(log: log)
+    let modal = make(.allButUpsideDown, .custom)
+    modal.preferred = .landscapeLeft
+    modal.transitioningDelegate = transitions
+    root.present(modal, animated: false)
+    stage.advance(by: 1)
+    #expect(stage.scene.interfaceOrientation == .landscapeLeft)
+    #expect(stage.scene.rotate(to: .landscapeRight, animated: false))
+    transitions.animator.end = .cancels
+    root.dismiss(animated: true)
+    stage.frame()
+    #expect(stage.scene.interfaceOrientation == .portrait)
+    stage.advance(by: 1)
+    #expect(stage.scene.interfaceOrientation == .landscapeRight)
+    #expect(root.presentedViewController === modal)
+  }
+
+  @Test func `a window that goes leaves the interface to the one behind`() {
+    let (stage, root) = makeStage(.portrait)
+    let over = UIWindow(windowScene: stage.scene)
+    over.windowLevel = .alert
+    over.rootViewController = make(.landscape)
+    over.isHidden = false
+    #expect(stage.scene.interfaceOrientation == .landscapeRight)
+    over.isHidden = true
+    #expect(stage.scene.interfaceOrientation == .portrait)
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
 }

@@ -43,4 +43,22 @@ import Testing
     presentation.traitOverrides.userInterfaceStyle = .dark
     #expect(seen.count == 2)
   }
+
+  @Test func `one whose place another has taken gives its traits all the same`() {
+    let stage = PresentationStage(device: "iPhone 15")
+    let modal = stage.makeModal("modal", .popover)
+    modal.popoverPresentationController?.sourceView = stage.root.view
+    stage.root.present(modal, animated: false)
+    stage.stage.advance(by: 0.1)
+    let popover = modal.presentationController
+    #expect(popover is UIPopoverPresentationController)
+    var told = 0
+    popover?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIPresentationController, _) in told += 1 }
+    popover?.traitOverrides.userInterfaceStyle = .dark
+    #expect(modal.traitCollection.userInterfaceStyle == .dark)
+    popover?.traitOverrides = UITraitOverrides()
+    popover?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(modal.traitCollection.userInterfaceStyle == .dark)
+    #expect(told == 2)
+  }
 }

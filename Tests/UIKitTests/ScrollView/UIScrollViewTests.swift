@@ -497,4 +497,44 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
     #expect(content.layoutFrame == CGRect(x: 0, y: 0, width: 600, height: 1000))
     #expect(scene.scroll.contentSize == CGSize(width: 600, height: 1000))
   }
+
+  // MARK: Offsets that are set on the way
+
+  /// Content without end: what is seen is brought back to the middle whenever it comes near an edge.
+  private final class Endless: UIScrollView {
+    var turns = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard contentOffset.y > 500 else { return }
+      turns += 1
+      contentOffset.y -= 300
+    }
+  }
+
+  @Test func `content without end is brought back under the finger, and goes on`() {
+    let scene = GestureStage(device: "390x844@3")
+    let scroll = Endless(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+    scroll.contentSize = CGSize(width: 300, height: 2000)
+    scene.outer.addSubview(scroll)
+    scroll.contentOffset.y = 450
+    scene.stage.frame()
+    scene.began(150, 400)
+    var offsets: [CGFloat] = []
+    for step in 1...20 {
+      scene.stage.advance(by: 1.0 / 60)
+      scene.moved(150, 400 - CGFloat(step) * 10)
+      scene.stage.frame()
+      offsets.append(scroll.contentOffset.y)
+    }
+    #expect(scroll.turns == 1, "Each turn is one of 300 points")
+    #expect(abs(offsets[19] - offsets[18] - 10) < 1e-6, "The finger still moves it")
+    let before = scroll.turns
+    scene.ended(150, 200)
+    #expect(scroll.isDecelerating)
+    scene.stage.advance(by: 0.5)
+    #expect(scroll.turns > before)
+    #expect(scroll.contentOffset.y <= 500)
+    scene.stage.advance(by: 5)
+    #expect(!scroll.isDecelerating)
+  }
 }

@@ -75,4 +75,20 @@ import Testing
     let lines = log.lines.filter { $0.contains("Is") || $0.contains("Layout") }
     #expect(lines == ["child viewIsAppearing", "child viewWillLayoutSubviews", "child viewDidLayoutSubviews"])
   }
+
+  @Test func `begun out of sight, the one that leaves has disappeared at the end`() {
+    let stage = Stage()
+    let parent = UIViewController()
+    let first = LoggingController("first", log: log)
+    let second = LoggingController("second", log: log)
+    for child in [first, second] { parent.addChild(child) }
+    parent.view.addSubview(first.view)
+    parent.transition(from: first, to: second, duration: 0.5, options: [], animations: nil, completion: nil)
+    stage.controller.addChild(parent)
+    stage.root.addSubview(parent.view)
+    stage.advance(by: 1)
+    #expect(first.view.superview == nil)
+    #expect(first.appearance == .disappeared)
+    #expect(second.appearance == .appeared)
+  }
 }

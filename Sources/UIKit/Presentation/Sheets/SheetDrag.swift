@@ -20,6 +20,11 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
   private(set) var isActive = false
   private var context: (any UIViewControllerContextTransitioning)?
   private var isRefused = false
+  /// Whether the dismissal that begins, or runs, is the finger's.
+  private(set) var isDismissing = false
+  /// The transition of a sheet that was let go of, as long as it can be caught.
+  private var released: (any UIViewControllerContextTransitioning)?
+  private var catchCount = 0
   /// The scroll view that the finger is in, which scrolls on when the sheet is at its greatest height.
   weak var scrollView: UIScrollView?
 
@@ -34,9 +39,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard sheet.placement != .full, sheet.presentedViewController.modal?.presentation?.transition == nil else {
-      return false
-    }
+    guard sheet.placement != .full,
+      released != nil || sheet.presentedViewController.modal?.presentation?.transition == nil
+    else { return false }
     let moved = recognizer.translation(in: sheet.container)
     return abs(moved.y) > abs(moved.x)
   }
@@ -60,6 +65,12 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
   private func begin() {
     isActive = true
     isRefused = false
+    if let released {
+      released.pauseInteractiveTransition()
+      context = released
+      self.released = nil
+      catchCount += 1
+    }
     let view = sheet.sheetView
     // Caught in flight, the sheet stays where it is shown.
     let shown = view.layer.presentation()?.frame ?? view.frame
@@ -121,9 +132,20 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
       isRefused = true
       return
     }
+    isDismissing = true
     ModalTransition(
       .dismissal, of: presentation, isAnimated: true, isByPerson: true, interactor: self, completion: nil
     ).startNow()
+    if context == nil { isDismissing = false }
+  }
+
+  /// Another dismisses the sheet: the finger has lost it.
+  func abandon() {
+    guard isActive else { return }
+    isActive = false
+    scrollView = nil
+    recognizer.isEnabled = false
+    recognizer.isEnabled = true
   }
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -162,6 +184,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
   private func finish(_ context: any UIViewControllerContextTransitioning, dismissing: Bool) {
     if dismissing { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     self.context = nil
+    released = context
+    let catches = catchCount
     animate {
       if dismissing {
         self.sheet.sheetView.frame.origin.y = self.container.bounds.height
@@ -174,6 +198,10 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
         self.sheet.settle()
       }
     } completion: {
+      // Caught again, it ends another time.
+      guard catches == self.catchCount else { return }
+      self.released = nil
+      self.isDismissing = false
       context.completeTransition(dismissing)
     }
   }

@@ -185,8 +185,9 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open override func dismissalTransitionWillBegin() {
-    // A finger that drags the sheet moves the dimming too.
-    guard !drag.isActive else { return }
+    // A finger that drags the sheet out moves the dimming too; one that only has it loses it.
+    guard !drag.isDismissing else { return }
+    drag.abandon()
     presentedViewController.transitionCoordinator?.animate { [weak self] _ in self?.dimmingView.alpha = 0 }
   }
 

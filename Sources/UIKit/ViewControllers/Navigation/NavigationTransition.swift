@@ -113,6 +113,8 @@ final class NavigationTransition: ControllerTransition {
     for controller in former where !current.contains(where: { $0 === controller }) {
       controller.willMove(toParent: navigation)
       controller.didMove(toParent: navigation)
+      // It has appeared already, and comes to nobody.
+      controller.isJoiningParent = false
     }
     for controller in current where !former.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)

@@ -14,6 +14,10 @@ extension UINavigationController {
     for controller in removed { controller.willMove(toParent: nil) }
     stack = controllers
     guard let from = former.last, let to = controllers.last, from !== to, isViewLoaded else {
+      // The first of one that is shown already.
+      let first = former.isEmpty && appearance == .appeared ? controllers.last : nil
+      if let first { delegate?.navigationController(self, willShow: first, animated: false) }
+      defer { if let first { delegate?.navigationController(self, didShow: first, animated: false) } }
       settle(removed: removed, added: controllers.filter { new in !former.contains { $0 === new } })
       return
     }

@@ -14,6 +14,8 @@ open class UINavigationController: UIViewController {
 
   final var stack: [UIViewController] = []
   final var transition: NavigationTransition?
+  /// Whether the delegate has heard of what is shown first.
+  private final var hasAppeared = false
 
   /// Who hears of what is shown, and gives animations; not held.
   ///
@@ -132,6 +134,20 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     super.loadView()
     if let top = stack.last { install(top) }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard !hasAppeared, transition == nil, let top = stack.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    guard transition == nil, let top = stack.last else { return }
+    delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
   open override func viewWillLayoutSubviews() {

@@ -132,4 +132,56 @@ import Testing
     #expect(top == 438)
     #expect(delegate.lines == ["attempt"])
   }
+
+  @Test func `dismissed by code while a finger has it, a sheet goes once, as code asks`() {
+    drag(from: 500, by: -20, in: 0.1)
+    var completions = 0
+    modal.dismiss(animated: true) { completions += 1 }
+    stage.stage.advance(by: 2.0 / 60)
+    let scene = stage.stage.scene
+    scene.touch(phase: .moved, at: CGPoint(x: 196, y: 700))
+    stage.stage.advance(by: 0.05)
+    scene.touch(phase: .moved, at: CGPoint(x: 196, y: 750))
+    point = CGPoint(x: 196, y: 750)
+    lift()
+    stage.stage.advance(by: 1)
+    #expect(completions == 1)
+    #expect(delegate.lines.isEmpty, "No person dismissed it")
+    #expect(modal.appearance == .disappeared)
+    #expect(stage.root.presentedViewController == nil)
+    #expect(
+      stage.takeLines().filter { $0.hasPrefix("modal view") && $0.contains("ppear") } == [
+        "modal viewWillDisappear", "modal viewDidDisappear",
+      ])
+  }
+
+  @Test func `a sheet that was let go of is caught in flight, and stays`() {
+    drag(from: 450, by: 300)
+    lift()
+    stage.stage.advance(by: 0.1)
+    #expect(delegate.lines == ["will"])
+    let caught = modal.view.superview?.layer.presentation()?.frame.minY ?? 0
+    #expect(caught > 600 && caught < 852)
+    drag(from: 840, by: -340, in: 0.2)
+    #expect(modal.isBeingDismissed)
+    lift()
+    stage.stage.advance(by: 1)
+    #expect(top == 438 || top == 59)
+    #expect(delegate.lines.first == "will" && !delegate.lines.contains("did"))
+    #expect(modal.appearance == .appeared)
+    #expect(stage.root.presentedViewController === modal)
+    #expect(!modal.isBeingDismissed)
+  }
+
+  @Test func `caught in flight and flung again, it is dismissed once`() {
+    drag(from: 450, by: 300)
+    lift()
+    stage.stage.advance(by: 0.1)
+    drag(from: 840, by: 10, in: 0.1)
+    lift()
+    stage.stage.advance(by: 1)
+    #expect(delegate.lines == ["will", "did"])
+    #expect(modal.appearance == .disappeared)
+    #expect(stage.root.presentedViewController == nil)
+  }
 }

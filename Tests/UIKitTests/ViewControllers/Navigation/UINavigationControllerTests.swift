@@ -126,6 +126,7 @@ import Testing
     #expect(navigation.viewControllers == [first, second])
     #expect(second.parent === navigation)
     #expect(second.appearance == .appeared && first.appearance == .disappeared)
+    #expect(!second.isMovingToParent)
     #expect(delegate.shown.isEmpty)
     navigation.popViewController(animated: true)
     stage.frame()
@@ -218,5 +219,32 @@ import Testing
           == log.lines.filter { $0 == "\(name) viewWillDisappear" }.count)
       #expect(log.lines.last { $0.hasPrefix("\(name) view") && $0.contains("ppear") }?.contains("Appear") != true)
     }
+  }
+
+  @Test(arguments: [true, false]) func `the delegate hears of what is shown first, once`(inTheWindow: Bool) {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      var lines: [String] = []
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+      ) { lines.append("will \(viewController.title ?? "") \(animated)") }
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+      ) { lines.append("did \(viewController.title ?? "") \(animated)") }
+    }
+    let first = UIViewController()
+    first.title = "first"
+    let navigation = UINavigationController()
+    let delegate = Delegate()
+    navigation.delegate = delegate
+    if !inTheWindow { navigation.viewControllers = [first] }
+    let stage = Stage(controller: navigation)
+    if inTheWindow { navigation.viewControllers = [first] }
+    stage.frame()
+    #expect(delegate.lines == ["will first false", "did first false"])
+    delegate.lines = []
+    navigation.present(UIViewController(), animated: false)
+    navigation.dismiss(animated: false)
+    stage.advance(by: 1)
+    #expect(delegate.lines.isEmpty)
   }
 }
