@@ -173,4 +173,23 @@ import Testing
     #expect(stage.scene.interfaceOrientation == .portrait)
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
+
+  @Test func `a navigation controller's delegate says how it is turned`() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientationMask { .landscape }
+      func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientation { .landscapeLeft }
+    }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.modalPresentationStyle = .fullScreen
+    #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
+    let delegate = Delegate()
+    navigation.delegate = delegate
+    stage.root.present(navigation, animated: false)
+    #expect(scene.interfaceOrientation == .landscapeLeft)
+    #expect(navigation.supportedInterfaceOrientations == .landscape)
+  }
 }

@@ -150,6 +150,24 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
+  final var ownSupportedOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+  final var ownPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
+
+  /// Those of the delegate, where it says which.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations>.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
+  }
+
+  /// That of the delegate, where it says which.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredinterfaceorientationforpresentation>.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
+  }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard transition == nil, let top = stack.last?.viewIfLoaded, top.superview === viewIfLoaded

@@ -33,6 +33,22 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// The orientations that the navigation controller supports; by default those that it would without a delegate.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontrollersupportedinterfaceorientations(_:)>.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+
+  /// The orientation that the navigation controller is best presented in; by default the one that it would without a delegate.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontrollerpreferredinterfaceorientationforpresentation(_:)>.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 // A subclass may have a method that the class which says it conforms has not, and a proxy may forward the message: both are
@@ -67,5 +83,21 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     _SelectorRuntime.optionalAnswer(
       "navigationController:interactionControllerFor:", of: self, [navigationController, animationController])
+  }
+
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    _SelectorRuntime.optionalAnswer(
+      "navigationControllerSupportedInterfaceOrientations:", of: self, [navigationController])
+      ?? navigationController.ownSupportedOrientations
+  }
+
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    _SelectorRuntime.optionalAnswer(
+      "navigationControllerPreferredInterfaceOrientationForPresentation:", of: self, [navigationController])
+      ?? navigationController.ownPreferredOrientation
   }
 }
