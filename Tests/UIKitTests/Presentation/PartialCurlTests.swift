@@ -111,7 +111,7 @@ import Testing
     var completions = 0
     let raised = exceptions { stage.root.present(modal, animated: true) { completions += 1 } }
     #expect(raised.count == 1)
-    #expect(raised.first?.description.contains("UIModalTransitionStylePartialCurl") ?? false)
+    #expect(raised.first?.reason.contains("UIModalTransitionStylePartialCurl") ?? false)
     stage.stage.advance(by: 1)
     #expect(stage.root.presentedViewController == nil)
     #expect(completions == 0)
