@@ -3,8 +3,9 @@ import Testing
 
 /// Scrim compiles against Apple's UIKit too: it may use nothing that only ours has.
 @Suite struct ScrimVocabularyTests {
-  /// What Scrim uses of the language, of Foundation and of QuartzCore's functions.
+  /// What Scrim uses of the language, of Foundation, of Dispatch and of QuartzCore's functions.
   private static let others: Set<String> = [
+    "assumeIsolated", "async", "getSpecific", "isMainThread", "main", "setSpecific",
     "NSCoder", "NSObject", "UIKit", "CACurrentMediaTime", "CGFloat", "CGRect", "CGPoint", "CGSize",
     "cancelPreviousPerformRequests", "perform", "map", "compactMap", "flatMap", "contains", "first", "append", "x", "y",
     "dx",
