@@ -6,7 +6,7 @@ import QuartzCore
 /// touches of the page and renews the picture in another size. How far the page is rolled up is ours.
 final class CurledPageView: UIView {
   /// How much of the way the page is rolled up: 0 is a flat page, 1 none.
-  private static let extent = 0.6
+  private static let extent = 0.45
   private var pictureSize: CGSize
 
   override init(frame: CGRect) {

@@ -43,6 +43,7 @@ final class PresentationContainerView: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let caught = presentationController?.viewInFlight(at: point) { return caught }
     guard let hit = super.hitTest(point, with: event) else { return nil }
     if swallowsTouches { return self }
     guard hit !== self || presentationController?.coversWhatIsBehind ?? false else { return nil }

@@ -235,6 +235,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     view.layoutIfNeeded()
   }
 
+  /// A view that is shown at a point of the container on its way elsewhere, and may be caught there; nil for none.
+  func viewInFlight(at point: CGPoint) -> UIView? { nil }
+
   /// The container and the presented view are in place, at the end of a presentation or of a cancelled dismissal.
   func didSettle() {}
 

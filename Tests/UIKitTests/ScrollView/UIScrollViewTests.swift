@@ -288,12 +288,12 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
     #expect(scene.scroll.contentOffset.x == 0)
     #expect(scene.scroll.contentOffset.y > 50)
     scene.scene.ended(130, 200)
-    scene.scroll.contentOffset = .zero
+    scene.scroll.setContentOffset(.zero, animated: false)
     scene.drag(dx: -80, dy: -100)
     #expect(scene.scroll.contentOffset.x > 30)
     scene.scene.ended(70, 200)
     scene.scroll.isScrollEnabled = false
-    scene.scroll.contentOffset = .zero
+    scene.scroll.setContentOffset(.zero, animated: false)
     scene.fling(dy: -100)
     #expect(scene.scroll.contentOffset == .zero)
   }
@@ -366,7 +366,7 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
     scene.fling(dx: -100, dy: 0)
     scene.stage.advance(by: 5)
     #expect(scene.scroll.contentOffset.x > 100)
-    scene.scroll.contentOffset = .zero
+    scene.scroll.setContentOffset(.zero, animated: false)
     scene.scroll.contentSize = CGSize(width: 300, height: 1400)
     inner.contentOffset.y = 600
     scene.fling(dy: -100)
@@ -374,7 +374,7 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
     #expect(inner.contentOffset.y == 600)
     scene.stage.advance(by: 5)
     inner.contentOffset.y = 300
-    scene.scroll.contentOffset = .zero
+    scene.scroll.setContentOffset(.zero, animated: false)
     scene.drag(dy: -100)
     #expect(inner.contentOffset.y > 350)
     #expect(scene.scroll.contentOffset.y == 0)

@@ -25,6 +25,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerIn
   /// The transition of a sheet that was let go of, as long as it can be caught.
   private var released: (any UIViewControllerContextTransitioning)?
   private var catchCount = 0
+  /// Whether the sheet is on its way out or back, as it was let go of.
+  var isCatchable: Bool { released != nil }
   /// The scroll view that the finger is in, which scrolls on when the sheet is at its greatest height.
   weak var scrollView: UIScrollView?
 

@@ -219,6 +219,11 @@ open class UISheetPresentationController: UIPresentationController {
     settle()
   }
 
+  override func viewInFlight(at point: CGPoint) -> UIView? {
+    guard drag.isCatchable, let shown = sheetView.layer.presentation(), shown.frame.contains(point) else { return nil }
+    return sheetView
+  }
+
   override var coversWhatIsBehind: Bool { dimming > 0 }
 
   override func escape() -> Bool {

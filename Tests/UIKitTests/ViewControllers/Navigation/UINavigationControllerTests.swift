@@ -48,13 +48,14 @@ import Testing
     let first = LoggingController("first", log: log)
     let second = LoggingController("second", log: log)
     let navigation = UINavigationController(rootViewController: first)
-    _ = Stage(controller: navigation)
+    let stage = Stage(controller: navigation)
     navigation.pushViewController(second, animated: false)
     #expect(second.appearance == .appeared)
     #expect(first.appearance == .disappeared)
     navigation.popToRootViewController(animated: false)
     #expect(first.appearance == .appeared)
     #expect(navigation.viewControllers == [first])
+    #expect(stage.window.rootViewController === navigation)
   }
 
   @Test func `a push during a push starts from its end`() {
