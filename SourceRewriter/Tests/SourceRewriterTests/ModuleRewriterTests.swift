@@ -218,6 +218,26 @@ import Testing
     #expect(result.warnings.isEmpty)
   }
 
+  @Test func `a variable's name tells of objects of no known class, unless another has it too`() throws {
+    let text = """
+      class Panel: NSObject { @objc var label = "" }
+      extension Panel { var kept: [AnyObject] { [] } }
+      struct Other { var list: [AnyObject]?, owner: AnyObject, pair: [AnyObject] }
+      struct Third { var pair: [Panel] }
+      let a = Panel().kept.first?.label
+      let b = other.list?[0].label
+      let c = other.owner.label
+      let d = other.pair.first?.label
+      """
+    let result = try #require(rewrite([text])[0])
+    let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[4] == "let a = _SelectorRuntime.member(of: Panel().kept.first, _Member { (o: Panel) in o.label })")
+    #expect(lines[5] == "let b = _SelectorRuntime.member(of: other.list?[0], _Member { (o: Panel) in o.label })")
+    #expect(lines[6] == "let c = _SelectorRuntime.member(of: other.owner, _Member { (o: Panel) in o.label })")
+    #expect(lines[7] == "let d = other.pair.first?.label")
+    #expect(result.warnings.isEmpty)
+  }
+
   @Test func `a member that no class is known to have is warned of at its place`() throws {
     let result = try #require(rewrite(["let a = (b as AnyObject).nothing\n"])[0])
     let warning = try #require(result.warnings.first)

@@ -86,7 +86,7 @@ extension UIDevice {
 // The name is Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(*, deprecated, message: "Use UIDevice's userInterfaceIdiom instead")
-@MainActor
+@preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }

@@ -9,6 +9,15 @@ public struct _Member<Value> {
     let get = unsafeBitCast(get, to: ((Object) -> Value).self)
     read = { object in (object as? Object).map(get) }
   }
+
+  /// A member of a class whose raw value is what is asked for: to Objective-C both are of one type, and where another class
+  /// has a member of that name with the plain type, Swift takes this one for it too.
+  @_disfavoredOverload
+  public init<Object: AnyObject, Wrapped: RawRepresentable>(_ get: @escaping @MainActor (Object) -> Wrapped)
+  where Wrapped.RawValue == Value {
+    let get = unsafeBitCast(get, to: ((Object) -> Wrapped).self)
+    read = { object in (object as? Object).map { get($0).rawValue } }
+  }
 }
 
 extension _SelectorRuntime {

@@ -145,6 +145,7 @@ final class IndexBuilder: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if !isSystem {
+      for binding in node.bindings { noteType(of: binding) }
       for binding in node.bindings {
         guard let type = binding.typeAnnotation?.type, !type.is(IdentifierTypeSyntax.self), type.oneLine.contains("->")
         else { continue }
@@ -173,6 +174,20 @@ final class IndexBuilder: SyntaxVisitor {
           isCertain: isOverride || node.modifiers.has("open")))
     }
     return .visitChildren
+  }
+
+  private func noteType(of binding: PatternBindingSyntax) {
+    var type = binding.typeAnnotation?.type
+    while let optional = type?.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
+    if let optional = type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { type = optional.wrappedType }
+    func isAnyObject(_ type: TypeSyntax?) -> Bool { type?.as(IdentifierTypeSyntax.self)?.name.text == "AnyObject" }
+    if isAnyObject(type) {
+      index.anyObjects.insert(binding.name)
+    } else if isAnyObject(type?.as(ArrayTypeSyntax.self)?.element) {
+      index.anyObjectLists.insert(binding.name)
+    } else {
+      index.otherwiseTyped.insert(binding.name)
+    }
   }
 
   private func isKnownByKey(_ property: VariableDeclSyntax, _ owner: any DeclGroupSyntax) -> Bool {

@@ -47,6 +47,10 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
   var optionalProperties: Set<String> = []
   /// The names of properties that keep closures which may be nil; only within the module.
   var closures: Set<String> = []
+  /// The names of variables of type `AnyObject`, of type `[AnyObject]`, and of any other type; only within the module.
+  var anyObjects: Set<String> = []
+  var anyObjectLists: Set<String> = []
+  var otherwiseTyped: Set<String> = []
   /// The methods of a type, by its name.
   var methods: [String: Set<Method>] = [:]
   /// The classes that have a property which Objective-C would know, by its name.
@@ -78,6 +82,9 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     optionalMethods.formUnion(other.optionalMethods)
     optionalProperties.formUnion(other.optionalProperties)
     closures.formUnion(other.closures)
+    anyObjects.formUnion(other.anyObjects)
+    anyObjectLists.formUnion(other.anyObjectLists)
+    otherwiseTyped.formUnion(other.otherwiseTyped)
     methods.merge(other.methods) { $0.union($1) }
     properties.merge(other.properties) { $0.union($1) }
     extensionMembers.merge(other.extensionMembers) { $0 + $1 }
@@ -92,6 +99,9 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     result.overridden = []
     result.overrides = [:]
     result.closures = []
+    result.anyObjects = []
+    result.anyObjectLists = []
+    result.otherwiseTyped = []
     for name in result.classes.keys { result.classes[name]?.isDeclared = false }
     return result
   }

@@ -29,12 +29,34 @@ extension FileRewriter {
     if let name = expression.as(DeclReferenceExprSyntax.self) {
       return anyObjects.contains { $0.contains(name.baseName.text) }
     }
+    if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      let name = access.declName.baseName.text
+      if ["first", "last"].contains(name) { return isAnyObjectList(base) }
+      return index.anyObjects.contains(name) && !isOtherwiseTyped(name)
+    }
+    if let element = expression.as(SubscriptCallExprSyntax.self), element.arguments.count == 1 {
+      return isAnyObjectList(element.calledExpression)
+    }
     guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.suffix(2),
       elements.count == 2, elements.first?.is(UnresolvedAsExprSyntax.self) ?? false,
       let type = elements.last?.as(TypeExprSyntax.self)?.type
     else { return false }
     return isAnyObject(type)
+  }
+
+  /// Whether an expression is a member that is a list of such objects.
+  private func isAnyObjectList(_ expression: ExprSyntax) -> Bool {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return isAnyObjectList(chain.expression) }
+    if let unwrap = expression.as(ForceUnwrapExprSyntax.self) { return isAnyObjectList(unwrap.expression) }
+    guard let name = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return false }
+    return index.anyObjectLists.contains(name) && !isOtherwiseTyped(name)
+  }
+
+  /// Whether something else has a name too, which then says nothing of a type.
+  private func isOtherwiseTyped(_ name: String) -> Bool {
+    index.otherwiseTyped.contains(name) || index.properties[name] != nil
+      || index.anyObjects.contains(name) && index.anyObjectLists.contains(name)
   }
 
   func rewriteAnyObjectMember(_ access: MemberAccessExprSyntax) {

@@ -110,10 +110,11 @@ struct SourceScan {
     }
   }
 
-  /// Whether a member of an `AnyObject` may follow: `(x as AnyObject).title`, or `(_ sender: AnyObject)`.
+  /// Whether a member of an `AnyObject` may follow: `(x as AnyObject).title`, `(_ sender: AnyObject)`, or a list's.
   private func looksForMember(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var next = end
     while next < bytes.count, bytes[next] == UInt8(ascii: "?") || bytes[next] == UInt8(ascii: "!") { next += 1 }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "]") { return true }
     guard next < bytes.count, bytes[next] == UInt8(ascii: ")") || bytes[next] == UInt8(ascii: ",") else { return false }
     var previous = start - 1
     while previous > 0, bytes[previous] == UInt8(ascii: " ") { previous -= 1 }
