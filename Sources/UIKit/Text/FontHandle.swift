@@ -12,6 +12,8 @@ final class FontHandle: @unchecked Sendable {
   let postScriptName: String
   /// Names the family only; fallback families are appended for each language.
   private let descriptions: [OpaquePointer]
+  /// Lists of attributes with nothing but the description, once they were asked for.
+  private var attributeLists: [OpaquePointer?]
 
   init(
     face: FontFace, pointSize: CGFloat, metrics: FontMetrics, familyName: String, postScriptName: String,
@@ -23,11 +25,21 @@ final class FontHandle: @unchecked Sendable {
     self.familyName = familyName
     self.postScriptName = postScriptName
     self.descriptions = descriptions
+    attributeLists = descriptions.map { _ in nil }
   }
 
   /// How Pango is asked for the font, with the fallback fonts of a language after it.
   func description(for language: HanLanguage) -> OpaquePointer {
     descriptions[language.rawValue]
+  }
+
+  /// The same as Pango's attributes of a whole text.
+  func attributes(for language: HanLanguage) -> OpaquePointer? {
+    if let list = attributeLists[language.rawValue] { return list }
+    let list = pango_attr_list_new()
+    pango_attr_list_insert(list, pango_attr_font_desc_new(description(for: language)))
+    attributeLists[language.rawValue] = list
+    return list
   }
 }
 

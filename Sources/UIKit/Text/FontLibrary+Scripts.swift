@@ -1,10 +1,13 @@
 import CPango
 
 extension FontLibrary {
-  /// Whether letters of a script stay within the line of a Latin font. Han, kana, Hangul and emoji fill an em square
-  /// and do.
-  private static func fitsLatinLine(_ script: PangoScript) -> Bool {
-    switch script {
+  /// Whether letters of a script stay within the line of a Latin font: a line is then as high as the font that was asked
+  /// for. Han, kana, Hangul and emoji fill an em square and do; Arabic or Thai ones, say, reach higher or lower, and their
+  /// lines hold the measures of their own font too.
+  ///
+  /// Apple documents that lines grow with the language, not by how much.
+  static func fitsLatinLine(_ analysis: PangoAnalysis) -> Bool {
+    switch PangoScript(Int32(analysis.script)) {
     case PANGO_SCRIPT_COMMON, PANGO_SCRIPT_INHERITED, PANGO_SCRIPT_LATIN, PANGO_SCRIPT_GREEK, PANGO_SCRIPT_CYRILLIC,
       PANGO_SCRIPT_HAN, PANGO_SCRIPT_HIRAGANA, PANGO_SCRIPT_KATAKANA, PANGO_SCRIPT_HANGUL, PANGO_SCRIPT_BOPOMOFO,
       PANGO_SCRIPT_HEBREW, PANGO_SCRIPT_UNKNOWN:
@@ -12,17 +15,6 @@ extension FontLibrary {
     default:
       false
     }
-  }
-
-  /// The measures that a line must also hold because letters of a script, such as Arabic or Thai, reach higher or lower
-  /// than Latin ones; nil for other scripts, whose lines are as high as the font that was asked for.
-  ///
-  /// Apple documents that lines grow with the language, not by how much.
-  func metricsBeyondLatin(_ analysis: PangoAnalysis) -> FontMetrics? {
-    guard let font = analysis.font, !FontLibrary.fitsLatinLine(PangoScript(Int32(analysis.script))) else {
-      return nil
-    }
-    return metrics(of: font)
   }
 
   /// Reports a character without a font, once a script.

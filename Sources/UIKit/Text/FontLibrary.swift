@@ -16,6 +16,8 @@ final class FontLibrary: @unchecked Sendable {
   let fontMap: UnsafeMutablePointer<PangoFontMap>
   /// Fontconfig's configuration, or nil for the one of the process.
   let configuration: OpaquePointer?
+  /// Where runs are shaped, one after the other.
+  let glyphString: UnsafeMutablePointer<PangoGlyphString>
   private let contexts: [OpaquePointer]
   private var handles: [HandleKey: FontHandle] = [:]
   private var storedPreferredLanguages = Locale.preferredLanguages {
@@ -36,7 +38,11 @@ final class FontLibrary: @unchecked Sendable {
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       preconditionFailure("Pango was built without FreeType; the Debian package libpangocairo-1.0-0 has it.")
     }
+    guard let string = pango_glyph_string_new() else {
+      preconditionFailure("out of memory")
+    }
     fontMap = map
+    glyphString = string
     if let configuration {
       pango_fc_font_map_set_config(OpaquePointer(map), configuration)
     }

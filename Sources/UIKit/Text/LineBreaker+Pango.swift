@@ -207,7 +207,7 @@ extension LineBreaker {
 
 extension StyledText.Run {
   /// Whether more than the font decides how the run is laid out.
-  fileprivate var needsAttributes: Bool {
+  var needsAttributes: Bool {
     kern != 0 || attachment != nil || features != nil
   }
 

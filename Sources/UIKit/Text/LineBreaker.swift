@@ -84,6 +84,12 @@ struct LineBreaker {
     let room = request.maximumLines == 0 ? Int.max : request.maximumLines - result.lines.count
     let whole = piece(paragraph.range)
     let wraps = mode != .byClipping && (room > 1 || !mode.truncates)
+    if !wraps || request.width < 0 {
+      // Where the end is cut off, what is too wide, or not the end, is laid out for that.
+      let isCut = room == 1 && mode.truncates
+      let limit = isCut ? LineBreaker.textWidth(paragraph.attributes, width: request.width, isFirst: true) : -1
+      if isLast || !isCut, addUnbroken(whole, paragraph.attributes, limit: limit) { return true }
+    }
     var layout = makeLayout(whole, paragraph.attributes, wraps: wraps)
     let count = Int(pango_layout_get_line_count(layout))
     if room == 1, mode.truncates {
@@ -159,61 +165,75 @@ struct LineBreaker {
   ) {
     result.pieces.append(piece.text)
     result.reserve(lines: range.count, glyphs: Int(pango_layout_get_character_count(layout)))
-    let tail = LineBreaker.tailIndent(attributes, width: request.width)
     for index in range {
       guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else {
         continue
       }
-      let runs = addRuns(of: line, piece)
-      let measures = measure(line, runs.range, piece, attributes)
-      if !result.lines.isEmpty {
-        top += max(0, attributes.lineSpacing)
+      let first = result.runs.count
+      var width = 0
+      var reach = LineReach()
+      var node = line.pointee.runs
+      while let current = node {
+        if let data = current.pointee.data {
+          let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+          // What `run.y_offset` tells is left out: Pango would hang the letters by the baseline of the line's first
+          // script, and a line has one baseline here, whatever it begins with.
+          width += Int(run.start_x_offset)
+          if let item = run.item, let glyphs = run.glyphs { addRun(item, glyphs, piece, &width, &reach) }
+          width += Int(run.end_x_offset)
+        }
+        node = current.pointee.next
       }
-      result.lines.append(
-        TextLayout.Line(
-          runs: runs.range, top: top, height: measures.height, baseline: top + measures.height - measures.descent,
-          width: runs.width,
-          headIndent: isFirst && index == 0 ? attributes.firstLineHeadIndent : attributes.headIndent,
-          tailIndent: tail, isRightToLeft: line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue),
-          alignment: attributes.alignment))
-      top += measures.height
+      if result.runs.count == first {
+        let style = request.text.run(at: piece.start + Int(line.pointee.start_index))
+        reach.include(style.font.metrics, rise: style.baselineOffset)
+      }
+      addLine(
+        runs: first..<result.runs.count, width: width, reach, attributes, isFirst: isFirst && index == 0,
+        isRightToLeft: line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue))
     }
     if pango_layout_is_ellipsized(layout) != 0 {
       result.isTruncated = true
     }
   }
 
-  private func addRuns(
-    of line: UnsafeMutablePointer<PangoLayoutLine>, _ piece: Piece
-  ) -> (range: Range<Int>, width: CGFloat) {
-    let first = result.runs.count
-    var x = 0
-    var node = line.pointee.runs
-    while let current = node {
-      if let data = current.pointee.data {
-        addRun(data.assumingMemoryBound(to: PangoGlyphItem.self).pointee, piece, &x)
-      }
-      node = current.pointee.next
-    }
+  /// Adds the line of runs that were added last, below the lines before; `width` is in Pango units.
+  mutating func addLine(
+    runs: Range<Int>, width: Int, _ reach: LineReach, _ attributes: ParagraphAttributes, isFirst: Bool,
+    isRightToLeft: Bool
+  ) {
     // Pango spaces letters only between each other; Apple spaces them after each.
-    let trailingKern = result.runs.count > first ? request.text.runs[result.runs[result.runs.count - 1].style].kern : 0
-    return (first..<result.runs.count, CGFloat(x) / CGFloat(PANGO_SCALE) + trailingKern)
+    let trailingKern = runs.isEmpty ? 0 : request.text.runs[result.runs[runs.upperBound - 1].style].kern
+    let height = reach.height(attributes, usesFontLeading: request.usesFontLeading)
+    if !result.lines.isEmpty {
+      top += max(0, attributes.lineSpacing)
+    }
+    result.lines.append(
+      TextLayout.Line(
+        runs: runs, top: top, height: height, baseline: top + height - reach.descent,
+        width: CGFloat(width) / CGFloat(PANGO_SCALE) + trailingKern,
+        headIndent: isFirst ? attributes.firstLineHeadIndent : attributes.headIndent,
+        tailIndent: LineBreaker.tailIndent(attributes, width: request.width), isRightToLeft: isRightToLeft,
+        alignment: attributes.alignment))
+    top += height
   }
 
-  private func addRun(_ item: PangoGlyphItem, _ piece: Piece, _ x: inout Int) {
-    guard let pangoItem = item.item, let string = item.glyphs, let font = pangoItem.pointee.analysis.font else {
+  /// Adds a run, which begins `x` Pango units from the start of its line, and makes `x` its end.
+  func addRun(
+    _ item: UnsafeMutablePointer<PangoItem>, _ string: UnsafeMutablePointer<PangoGlyphString>, _ piece: Piece,
+    _ x: inout Int, _ reach: inout LineReach
+  ) {
+    guard let font = item.pointee.analysis.font else {
       return
     }
     let scale = Double(PANGO_SCALE)
-    let offset = Int(pangoItem.pointee.offset)
-    let style = request.text.runIndex(at: piece.isExact ? piece.start + offset : piece.start)
-    let rise = Double(request.text.runs[style].baselineOffset)
+    let offset = Int(item.pointee.offset)
+    let index = request.text.runIndex(at: piece.isExact ? piece.start + offset : piece.start)
+    let style = request.text.runs[index]
+    let rise = Double(style.baselineOffset)
     let start = x
     let firstGlyph = result.glyphs.count
-    // What `item.y_offset` tells is left out: Pango would hang the letters by the baseline of the line's first script,
-    // and a line has one baseline here, whatever it begins with.
-    x += Int(item.start_x_offset)
-    let isEllipsis = pangoItem.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+    let isEllipsis = item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
     for index in 0..<Int(string.pointee.num_glyphs) {
       var glyph = string.pointee.glyphs[index]
       if isEllipsis {
@@ -225,7 +245,7 @@ struct LineBreaker {
       }
       if glyph.glyph != LineBreaker.emptyGlyph {
         if glyph.glyph & TextLayout.unknownGlyphFlag != 0 {
-          library.reportMissingGlyph(glyph.glyph & ~TextLayout.unknownGlyphFlag, pangoItem.pointee.analysis.script)
+          library.reportMissingGlyph(glyph.glyph & ~TextLayout.unknownGlyphFlag, item.pointee.analysis.script)
         }
         result.glyphs.append(
           cairo_glyph_t(
@@ -234,58 +254,20 @@ struct LineBreaker {
       }
       x += Int(glyph.geometry.width)
     }
-    x += Int(item.end_x_offset)
     result.runs.append(
       TextLayout.Run(
-        style: style, font: font, glyphs: firstGlyph..<result.glyphs.count, x: CGFloat(start) / CGFloat(scale),
+        style: index, font: font, glyphs: firstGlyph..<result.glyphs.count, x: CGFloat(start) / CGFloat(scale),
         width: CGFloat(x - start) / CGFloat(scale),
-        offset: offset, length: Int(pangoItem.pointee.length), piece: isEllipsis ? -1 : result.pieces.count - 1))
-    result.keep(library.check(font))
-  }
-
-  /// The height of a line and how much of it is below the baseline.
-  private func measure(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>, _ runs: Range<Int>, _ piece: Piece, _ attributes: ParagraphAttributes
-  ) -> (height: CGFloat, descent: CGFloat) {
-    var ascent: CGFloat = 0
-    var descent: CGFloat = 0
-    var leading: CGFloat = 0
-    func include(_ metrics: FontMetrics, rise: CGFloat) {
-      ascent = max(ascent, metrics.ascender + rise)
-      descent = max(descent, -metrics.descender - rise)
-      leading = max(leading, metrics.leading)
+        offset: offset, length: Int(item.pointee.length), piece: isEllipsis ? -1 : result.pieces.count - 1))
+    let known = library.check(font)
+    result.keep(known)
+    reach.include(style.font.metrics, rise: style.baselineOffset)
+    if let box = style.attachment {
+      reach.include(box, rise: style.baselineOffset)
     }
-    if runs.isEmpty {
-      let style = request.text.run(at: piece.start + Int(line.pointee.start_index))
-      include(style.font.metrics, rise: style.baselineOffset)
+    if let tall = known.metrics, !FontLibrary.fitsLatinLine(item.pointee.analysis) {
+      reach.include(tall, rise: style.baselineOffset)
     }
-    var node = line.pointee.runs
-    var index = runs.lowerBound
-    while let current = node, index < runs.upperBound {
-      let style = request.text.runs[result.runs[index].style]
-      include(style.font.metrics, rise: style.baselineOffset)
-      if let box = style.attachment {
-        ascent = max(ascent, box.y + box.height + style.baselineOffset)
-        descent = max(descent, -box.y - style.baselineOffset)
-      }
-      if let data = current.pointee.data {
-        let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item
-        if let analysis = item?.pointee.analysis, let tall = library.metricsBeyondLatin(analysis) {
-          include(tall, rise: style.baselineOffset)
-        }
-      }
-      index += 1
-      node = current.pointee.next
-    }
-    var height = ascent + descent + (request.usesFontLeading ? leading : 0)
-    if attributes.lineHeightMultiple > 0 {
-      height *= attributes.lineHeightMultiple
-    }
-    height = max(height, attributes.minimumLineHeight)
-    if attributes.maximumLineHeight > 0 {
-      height = min(height, attributes.maximumLineHeight)
-    }
-    return (height, descent)
   }
 }
 
