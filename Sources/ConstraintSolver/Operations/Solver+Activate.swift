@@ -62,9 +62,11 @@ extension Solver {
   mutating func finishBatch() -> [(constraint: Constraint, conflict: Conflict)] {
     var members = Buffer<Int32>()
     defer { members.deallocate() }
+    members.reserve(batch.count)
     for ordinal in 0..<batch.count { members.append(batch[ordinal]) }
     var rows = Buffer<Int32>()
     defer { rows.deallocate() }
+    rows.reserve(batch.count)
     // Required equalities first, then what may give a variable its value else, by falling priority: close to the best
     // solution, few steps lead there. The rest is only looked at.
     for ordinal in 0..<members.count {

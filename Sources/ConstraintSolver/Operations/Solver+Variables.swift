@@ -79,11 +79,14 @@ extension Solver {
     constraints.reserve(newConstraints)
     system.rows.reserve(newConstraints)
     candidateConstraints.reserve(newConstraints)
-    // What taking them in one batch fills.
-    batch.reserve(constraintCount)
-    constraintJournal.reserve(constraintCount)
-    checkList.reserve(constraintCount)
-    valueJournal.reserve(variableCount)
-    system.reserveCells(constraintCount * 3)
+    // Each variable gets a place in the order when it is added, and another one when a row determines it.
+    variableAt.reserve(2 * newVariables)
+    queue.reserve(2 * newVariables)
+    // What taking them in one batch fills; what is there already may be part of that.
+    batch.reserve(newConstraints)
+    constraintJournal.reserve(newConstraints)
+    checkList.reserve(newConstraints)
+    valueJournal.reserve(newVariables)
+    system.reserveCells(newConstraints * 3)
   }
 }

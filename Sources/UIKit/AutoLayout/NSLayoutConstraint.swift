@@ -12,7 +12,7 @@ open class NSLayoutConstraint: NSObject {
   /// Where a side is a distance between two anchors, what it is measured from.
   @exclusivity(unchecked) private(set) final var origins: ConstraintOrigins?
   /// While active: the sides that are baselines of other views than the items themselves.
-  final var baselines: ConstraintBaselines?
+  @exclusivity(unchecked) final var baselines: ConstraintBaselines?
   /// Whether the constraint was made of sound parts: if not, an exception was raised and it is never activated.
   @exclusivity(unchecked) final var isSound = false
 

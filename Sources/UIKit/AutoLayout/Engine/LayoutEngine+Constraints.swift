@@ -114,9 +114,12 @@ extension LayoutEngine {
   }
 
   private func isPart(_ node: LayoutNode) -> Bool {
-    guard let view = node.view, !node.isInstalled else { return false }
+    guard let view = node.view, !node.isInstalled, !view.translatesAutoresizingMaskIntoConstraints else { return false }
+    // The superview of most is one that was installed just before.
+    if node.engine == nil, let superview = view.storedSuperview, superview.layoutState?.node.engine === self {
+      return true
+    }
     return LayoutEngine.existingEngine(ofTreeOf: view) === self
-      && !view.translatesAutoresizingMaskIntoConstraints
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {

@@ -23,6 +23,8 @@ extension LayoutEngine {
   @inline(__always)
   private func install(_ node: LayoutNode, below holder: UIView) {
     if node.engineIndex < 0 || node.engine !== self { install(node) }
+    // Nothing lies between most items and the holder. Said without names, each of which would be counted as a reference.
+    if !node.isGuide, node.view === holder || node.view?.storedSuperview === holder { return }
     guard let view = node.view else { return }
     var container: UIView? = node.isGuide ? view : view === holder ? nil : view.superview
     while let passed = container, passed !== holder {
