@@ -28,13 +28,13 @@ struct LineBreakerItemsTests {
       text: StyledText(string, font: font.handle, paragraph: paragraph), width: -1, maximumLines: 0)
   }
 
-  /// Everything of a layout but the widths of spaces between letters, which the two requests tell apart.
+  /// Everything of a layout that is seen.
   private func dump(_ layout: TextLayout) -> String {
     var text = "\(layout.isTruncated) \(layout.pieces)\n"
     for line in layout.lines {
-      text += String(
-        format: "line %d %.3f %.3f %.3f %.3f %d\n", line.runs.count, line.top, line.height, line.baseline, line.width,
-        line.isRightToLeft ? 1 : 0)
+      // In Pango's units, which are exact.
+      let lengths = [line.top, line.height, line.baseline, line.width].map { Int(($0 * 1024).rounded()) }
+      text += "line \(line.runs) \(lengths) \(line.isRightToLeft)\n"
     }
     for run in layout.runs {
       text += "run \(run.font) \(run.glyphs) \(run.x) \(run.width) \(run.offset) \(run.length) \(run.piece)\n"
