@@ -35,15 +35,15 @@ extension CGPath {
   }
 
   /// A subpath as points.
-  struct FlatLine {
-    var points: [CGPoint]
-    var isClosed: Bool
+  package struct FlatLine {
+    package var points: [CGPoint]
+    package var isClosed: Bool
 
     var closedPoints: [CGPoint] { isClosed && points.first != points.last ? points + [points[0]] : points }
   }
 
   /// The subpaths with their curves as lines, a hundredth of a unit from the curve at most. Points that repeat are left out.
-  var flatLines: [FlatLine] {
+  package final var flatLines: [FlatLine] {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)!
     let cairo = cairo_create(surface)!
     defer {

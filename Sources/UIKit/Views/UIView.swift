@@ -631,6 +631,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// along an axis on which the view is outside entirely. Specified by <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>.
   open var safeAreaInsets: UIEdgeInsets { plainSafeAreaInsets }
 
+  /// The outline with which the view collides in a dynamic animator, its bounds by default.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uidynamicitem/collisionboundstype>.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline of a view whose `collisionBoundsType` is `path`, in points from its centre.
+  /// Specified by <https://developer.apple.com/documentation/uikit/uidynamicitem/collisionboundingpath>.
+  open var collisionBoundingPath: UIBezierPath { boundsAboutCenter }
+
   /// Whether tints are dimmed here and below; reading gives the superview's mode where the own one is `automatic`.
   /// Specified by <https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property>.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
