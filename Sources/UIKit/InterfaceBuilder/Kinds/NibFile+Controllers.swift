@@ -15,6 +15,9 @@ extension NibFile {
       controller.viewRespectsSystemMinimumLayoutMargins = flag
     }
     if let size = element.size(forKey: "preferredContentSize") { controller.preferredContentSize = size }
+    if let table = controller as? UITableViewController, let flag = element.flag("clearsSelectionOnViewWillAppear") {
+      table.clearsSelectionOnViewWillAppear = flag
+    }
   }
 }
 

@@ -9,7 +9,14 @@ extension NibFile {
     case let button as UIButton:
       applyControl(element, button)
       applyButton(element, button)
+    case let field as UITextField:
+      applyControl(element, field)
+      applyTextField(element, field)
     case let control as UIControl: applyControl(element, control)
+    case let table as UITableView:
+      applyScrollView(element, table)
+      applyTable(element, table)
+    case let cell as UITableViewCell: applyCell(element, cell)
     case let scrollView as UIScrollView: applyScrollView(element, scrollView)
     case let stackView as UIStackView: applyStackView(element, stackView)
     case let effectView as UIVisualEffectView: applyEffectView(element, effectView)

@@ -24,7 +24,9 @@ enum NibKind {
     "button": .view(UIButton.self), "imageView": .view(UIImageView.self), "scrollView": .view(UIScrollView.self),
     "stackView": .view(UIStackView.self), "control": .view(UIControl.self), "window": .view(UIWindow.self),
     "visualEffectView": .view(UIVisualEffectView.self), "activityIndicatorView": .view(UIActivityIndicatorView.self),
-    "viewController": .controller(UIViewController.self),
+    "tableView": .view(UITableView.self), "tableViewCell": .view(UITableViewCell.self),
+    "textField": .view(UITextField.self), "viewController": .controller(UIViewController.self),
+    "tableViewController": .controller(UITableViewController.self),
     "navigationController": .controller(UINavigationController.self),
     "tabBarController": .controller(UITabBarController.self),
     "tapGestureRecognizer": .gestureRecognizer(UITapGestureRecognizer.self),
@@ -57,7 +59,9 @@ enum NibKind {
 
   @MainActor
   private static let systemClasses: [String: AnyClass] = {
-    var classes: [String: AnyClass] = ["NSObject": NSObject.self]
+    var classes: [String: AnyClass] = [
+      "NSObject": NSObject.self, "UITableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+    ]
     for kind in known.values {
       let type: AnyClass
       switch kind {
@@ -75,7 +79,8 @@ enum NibKind {
   private static let readers: Set<ObjectIdentifier> = Set(
     [
       UIView.self, UILabel.self, UIImageView.self, UIControl.self, UIButton.self, UIScrollView.self,
-      UIStackView.self, UIWindow.self, UIVisualEffectView.self, UIActivityIndicatorView.self, UIViewController.self,
-      UINavigationController.self, UITabBarController.self,
+      UIStackView.self, UIWindow.self, UIVisualEffectView.self, UIActivityIndicatorView.self, UITableView.self,
+      UITableViewCell.self, UITableViewHeaderFooterView.self, UITextField.self, UIViewController.self,
+      UINavigationController.self, UITabBarController.self, UITableViewController.self,
     ].map { (type: AnyClass) in ObjectIdentifier(type) })
 }

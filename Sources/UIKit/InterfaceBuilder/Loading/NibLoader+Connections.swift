@@ -152,6 +152,12 @@ extension NibLoader {
       control.addTarget(template, action: SegueTemplate.action, for: event(of: connection, control))
     case (_, let recognizer as UIGestureRecognizer):
       recognizer.addTarget(template, action: SegueTemplate.action)
+    case (_, let cell as UITableViewCell):
+      if connection["trigger"] == "accessoryAction" {
+        cell.design.accessorySegue = template
+      } else {
+        cell.design.selectionSegue = template
+      }
     case (_, is UIViewController): break
     default: file.report(at: connection, "\(type(of: source)) triggers no segues here")
     }

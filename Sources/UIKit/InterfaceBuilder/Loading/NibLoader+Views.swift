@@ -16,7 +16,9 @@ extension NibLoader {
       add(subview, to: view)
       if let id = child.id { subviews.append((id, subview)) }
     }
-    if let content = element.child("view", key: "contentView") { addContent(content, to: view) }
+    if let content = element.value(forKey: "contentView") { addContent(content, to: view) }
+    if let table = view as? UITableView { fillTable(table, element) }
+    if let cell = view as? UITableViewCell { fillCell(cell, element) }
     for constraint in element.list("constraints") where constraint.name == "constraint" {
       constraints.append((constraint, view))
     }
@@ -27,7 +29,11 @@ extension NibLoader {
   private func addContent(_ element: NibElement, to view: UIView) {
     if let effectView = view as? UIVisualEffectView {
       fill(effectView.contentView, element)
-    } else if let subview = makeObject(element) as? UIView {
+    } else if let cell = view as? UITableViewCell {
+      fill(cell.contentView, element)
+    } else if let band = view as? UITableViewHeaderFooterView {
+      fill(band.contentView, element)
+    } else if let subview = makeObject(element, isView: true) as? UIView {
       add(subview, to: view)
     }
   }

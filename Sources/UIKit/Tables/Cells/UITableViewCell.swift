@@ -8,6 +8,7 @@ open class UITableViewCell: UIView {
   final let style: CellStyle
   final var storedReuseIdentifier: String?
   final var parts = CellParts()
+  final var design = CellDesign()
   /// What the table says of the place that the cell has in it.
   final var place = CellPlace()
   /// The table that shows the cell.

@@ -95,38 +95,47 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source that subclasses override
 
-  /// One section by default.
+  /// The sections of the storyboard; one by default.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uitableviewdatasource/numberofsections(in:)>.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContent?.sections.count ?? 1
+  }
 
-  /// No rows by default.
+  /// The rows of the storyboard; none by default.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:numberofrowsinsection:)>.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.section(section)?.cells.count ?? 0
+  }
 
-  /// Overrides make a cell: without one this raises `NSInternalInconsistencyException`.
+  /// The cell of the storyboard. Where it has none, overrides make one: without this raises `NSInternalInconsistencyException`.
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:cellforrowat:)>.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let cell = tableView.staticContent?.cell(at: indexPath) { return cell }
     raise(
       "NSInternalInconsistencyException",
       "UITableView failed to obtain a cell from its dataSource (\(type(of: self)))")
     return UITableViewCell()
   }
 
-  /// None by default.
+  /// The title of the storyboard; none by default.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:titleforheaderinsection:)>.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticContent?.section(section)?.header
+  }
 
-  /// None by default.
+  /// The title of the storyboard; none by default.
   ///
   /// Specified by
   /// <https://developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:titleforfooterinsection:)>.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticContent?.section(section)?.footer
+  }
 
   // MARK: Delegate that subclasses override. What they leave alone counts as not implemented.
 
@@ -171,7 +180,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforrowat:)>.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.unanswered(.rowHeight, tableView.rowHeight)
+    tableView.staticContent?.height(at: indexPath, in: tableView)
+      ?? tableView.unanswered(.rowHeight, tableView.rowHeight)
   }
 
   /// The height of a header; the table's `sectionHeaderHeight` by default.

@@ -93,7 +93,8 @@ extension UITableView {
   /// The cell is out of sight: it waits, hidden, for another row, or goes. It stays where it is in the tree, as leaving
   /// and coming back is what costs.
   final func recycle(_ cell: UITableViewCell) {
-    guard let identifier = cell.reuseIdentifier else {
+    // A row of the storyboard has its cell for itself.
+    guard let identifier = cell.reuseIdentifier, staticContent == nil else {
       cell.table = nil
       if cell.superview === self { cell.removeFromSuperview() }
       return

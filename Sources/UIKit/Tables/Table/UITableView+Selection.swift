@@ -69,6 +69,8 @@ extension UITableView {
       for other in selectedPaths where other != path { _ = deselectByTouch(other) }
     }
     insertSelection(path, animated: false)
+    // As on Apple's systems the segue comes first: its preparation finds the row selected.
+    if let cell = visibleCell(at: path) { cell.design.selectionSegue?.perform(from: cell) }
     tableDelegate?.tableView(self, didSelectRowAt: path)
     selectionDidChange()
   }
@@ -96,6 +98,7 @@ extension UITableView {
 
   final func accessoryButtonTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.design.accessorySegue?.perform(from: cell)
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 }

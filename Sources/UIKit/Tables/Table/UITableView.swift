@@ -36,6 +36,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   /// The cell that is asked for anew, for the row that it shows.
   final var reconfiguredCell: UITableViewCell?
   final var laidOutWidth: CGFloat = -1
+  /// The rows that are in the storyboard.
+  final var staticContent: StaticTableContent?
   final weak var tableDelegate: (any UITableViewDelegate)?
 
   /// A table of a style.
