@@ -46,9 +46,12 @@ public enum CompilerDriver {
     if DiscoveredTests.isModule(invocation.moduleName) {
       return compileDiscoveredTests(invocation, arguments, compiler, folder)
     }
-    let dependencies = served.index(with: invocation.importFolders, except: invocation.moduleName)
-    let rewriter = ModuleRewriter(paths: invocation.sources, dependencies: dependencies)
+    let (dependencies, surroundings) = served.index(with: invocation.importFolders, except: invocation.moduleName)
+    let memory = MemoryFile(folder + "/\(invocation.moduleName).scrimmemory")
+    let rewriter = ModuleRewriter(
+      paths: invocation.sources, dependencies: dependencies, surroundings: surroundings, remembering: memory.read())
     do {
+      try memory.write(rewriter.memory)
       if let path = invocation.indexPath { try IndexFile.write(rewriter.index, to: path) }
       let overlay = Overlay(folder: folder + "/\(invocation.moduleName).scrim")
       let changed = try overlay.write(rewriter.results, invocation)

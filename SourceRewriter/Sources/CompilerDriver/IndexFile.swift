@@ -9,6 +9,13 @@ enum IndexFile {
     FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(ModuleIndex.self, from: $0) }
   }
 
+  /// What is another for a file that was written anew.
+  static func mark(of path: String) -> String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+    return "\(path) \(attributes?[.size] ?? 0) \(time)\n"
+  }
+
   /// Writes an index if it is another than the one that is there. One that says nothing is not kept.
   static func write(_ index: ModuleIndex, to path: String) throws {
     guard !index.isEmpty else {

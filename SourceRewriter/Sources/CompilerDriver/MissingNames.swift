@@ -2,24 +2,23 @@
 enum MissingNames {
   private static let prefixes = [
     "AV", "CA", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "EK", "GK", "MK", "MTL", "NS", "PH", "SC", "SF", "SK",
-    "UI",
-    "UN", "UT", "WK", "WC",
+    "UI", "UN", "UT", "WK", "WC",
   ]
-  private static let modules: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox", "AuthenticationServices", "CallKit",
-    "CloudKit",
-    "Cocoa", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
-    "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText", "CoreVideo", "CryptoKit",
-    "EventKit",
-    "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication",
-    "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network",
-    "PDFKit",
-    "PencilKit", "Photos", "PhotosUI", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
-    "Speech",
-    "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TVUIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit",
-  ]
+  private static let modules = Set(
+    """
+    Accelerate ActivityKit AdSupport AppIntents AppKit AppTrackingTransparency ARKit AudioToolbox
+    AuthenticationServices AVFAudio AVFoundation AVKit BackgroundTasks CallKit CarPlay CFNetwork Charts ClassKit
+    CloudKit Cocoa Combine CommonCrypto Contacts ContactsUI CoreAudio CoreBluetooth CoreData CoreHaptics CoreImage
+    CoreLocation CoreMedia CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText
+    CoreTransferable CoreVideo CryptoKit DeviceCheck EventKit ExternalAccessory FileProvider GameKit GameplayKit GLKit
+    HealthKit HomeKit ImageIO Intents IOKit IOSurface JavaScriptCore LinkPresentation LocalAuthentication MachO MapKit
+    MediaAccessibility MediaPlayer Messages MessageUI Metal MetalKit MetalPerformanceShaders MobileCoreServices
+    MultipeerConnectivity NaturalLanguage Network NetworkExtension NotificationCenter OpenGLES PassKit PDFKit
+    PencilKit Photos PhotosUI ProximityReader PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan
+    SafariServices SceneKit ScreenCaptureKit Security SensorKit ShazamKit simd Social SoundAnalysis Speech SpriteKit
+    StoreKit SwiftData SwiftUI SystemConfiguration TipKit TVUIKit UniformTypeIdentifiers UserNotifications
+    UserNotificationsUI Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// What a message's end gets; nil for one about something else. `message` begins after the column.
   static func explanation(of message: Substring, known: Set<String>) -> String? {

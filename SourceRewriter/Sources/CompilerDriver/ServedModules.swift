@@ -47,17 +47,20 @@ struct ServedModules {
     return flags
   }
 
-  /// What these modules and those in further folders say of themselves.
-  func index(with folders: [String], except module: String) -> ModuleIndex {
+  /// What these modules and those in further folders say of themselves, and a mark that is another where that, or this program,
+  /// is another.
+  func index(with folders: [String], except module: String) -> (index: ModuleIndex, mark: String) {
     var result = ModuleIndex()
+    var mark = IndexFile.mark(of: RealCompiler.ownPath)
     for folder in [root + "/modules"] + folders {
       for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
         guard name.hasSuffix("." + IndexFile.pathExtension), name != "\(module).\(IndexFile.pathExtension)",
           let index = IndexFile.read(folder + "/" + name)
         else { continue }
         result.merge(index)
+        mark += IndexFile.mark(of: folder + "/" + name)
       }
     }
-    return result
+    return (result, mark)
   }
 }

@@ -1,9 +1,47 @@
+import Foundation
 import Testing
 
 @testable import SourceRewriter
 
 /// What the rewritten code means is tested by running it (Fixtures/Constructs); here is what must hold of the text.
 @Suite struct ModuleRewriterTests {
+  /// What is rewritten of files that were known, and how many of them had to be parsed.
+  private func again(
+    _ sources: [String], after former: ModuleRewriter?, surroundings: String = ""
+  ) -> ModuleRewriter {
+    ModuleRewriter(
+      sources: sources.enumerated().map { (path: "/\($0.offset).swift", source: Array($0.element.utf8)) },
+      dependencies: ModuleIndex(), surroundings: surroundings, remembering: former?.memory)
+  }
+
+  @Test func `files that are as they were are not parsed again, and become the same`() throws {
+    let panel = "class Panel: NSObject { @objc func open() {} }"
+    let user = "let action = #selector(Panel.open)"
+    let first = again([panel, user, "let x = 1"], after: nil)
+    #expect(first.parsedCount == 2 && first.results.count == 2)
+    let kept = try JSONDecoder().decode(RewriterMemory.self, from: JSONEncoder().encode(first.memory))
+    #expect(kept.files.count == 2)
+    let second = again([panel, user, "let x = 1"], after: first)
+    #expect(second.parsedCount == 0)
+    #expect(second.results.mapValues(\.text) == first.results.mapValues(\.text) && second.index == first.index)
+    // What one file says is the same: the others are left alone.
+    let third = again([panel, user + " // touched", "let x = 1"], after: second)
+    #expect(third.parsedCount == 1)
+    #expect(third.results["/1.swift"]?.text == (first.results["/1.swift"]?.text ?? "") + " // touched")
+    #expect(third.results["/0.swift"]?.text == first.results["/0.swift"]?.text)
+  }
+
+  @Test func `what a file says anew counts for the files that are as they were`() {
+    let user = "let action = #selector(Panel.open)"
+    let first = again(["class Panel: NSObject { @objc func open() {} }", user], after: nil)
+    let renamed = ["class Panel: NSObject { @objc(openIt) func open() {} }", user]
+    let second = again(renamed, after: first)
+    #expect(second.parsedCount == 2)
+    #expect(second.results["/1.swift"]?.text == again(renamed, after: nil).results["/1.swift"]?.text)
+    #expect(second.results["/1.swift"]?.text.contains("openIt") == true)
+    #expect(again(renamed, after: second, surroundings: "another").parsedCount == 2)
+  }
+
   private func rewrite(_ files: [String], _ dependencies: ModuleIndex = ModuleIndex()) -> [ModuleRewriter.Result?] {
     let sources = files.enumerated().map { ("/\($0.offset).swift", Array($0.element.utf8)) }
     let rewriter = ModuleRewriter(sources: sources.map { (path: $0.0, source: $0.1) }, dependencies: dependencies)

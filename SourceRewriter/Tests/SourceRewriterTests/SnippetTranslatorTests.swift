@@ -36,6 +36,7 @@ import Testing
     ("cannot find 'UIView' in scope", " (it is UIKit's: the file does not import that)"),
     ("cannot find 'ArrayOfMine' in scope", ""), ("cannot find 'UIxyz' in scope", ""),
     ("no such module 'Combine'", " (one of Apple's modules that Scrim does not have)"), ("no such module 'Alamo'", ""),
+    ("no such module 'PassKit'", " (one of Apple's modules that Scrim does not have)"),
     ("value of type 'UIView' has no member 'motion'", " (Scrim's UIView does not have it)"),
     ("value of type 'Panel' has no member 'motion'", ""),
   ])

@@ -318,7 +318,7 @@ final class FileRewriter: SyntaxVisitor {
 }
 
 /// Something that keeps only part of its meaning.
-public struct RewriterWarning: Sendable {
+public struct RewriterWarning: Codable, Sendable {
   public let line: Int
   public let column: Int
   public let message: String
