@@ -51,10 +51,11 @@ public enum CompilerDriver {
     let rewriter = ModuleRewriter(
       paths: invocation.sources, dependencies: dependencies, surroundings: surroundings, remembering: memory.read())
     do {
-      try memory.write(rewriter.memory)
       if let path = invocation.indexPath { try IndexFile.write(rewriter.index, to: path) }
       let overlay = Overlay(folder: folder + "/\(invocation.moduleName).scrim")
       let changed = try overlay.write(rewriter.results, invocation)
+      // What cannot be remembered is only found out again.
+      try? memory.write(rewriter.memory)
       if overlay.isNeeded { arguments += ["-vfsoverlay", overlay.path] }
       let needsMain = rewriter.results.values.contains { $0.text.contains("@main") }
       if needsMain, !invocation.has("-parse-as-library") { arguments.append("-parse-as-library") }

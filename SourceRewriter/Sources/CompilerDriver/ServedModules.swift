@@ -54,11 +54,14 @@ struct ServedModules {
     var mark = IndexFile.mark(of: RealCompiler.ownPath)
     for folder in [root + "/modules"] + folders {
       for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
-        guard name.hasSuffix("." + IndexFile.pathExtension), name != "\(module).\(IndexFile.pathExtension)",
-          let index = IndexFile.read(folder + "/" + name)
-        else { continue }
+        guard name.hasSuffix("." + IndexFile.pathExtension), name != "\(module).\(IndexFile.pathExtension)" else {
+          continue
+        }
+        // Marked before it is read: where another build replaces it in between, it is only read once too often.
+        let indexMark = IndexFile.mark(of: folder + "/" + name)
+        guard let index = IndexFile.read(folder + "/" + name) else { continue }
         result.merge(index)
-        mark += IndexFile.mark(of: folder + "/" + name)
+        mark += indexMark
       }
     }
     return (result, mark)

@@ -1,10 +1,15 @@
+import Synchronization
+
 // What rewritten sources call.
 extension _SelectorRuntime {
   private static let lock = NSLock()
   /// The tables of the program and its libraries that have not been read.
   private nonisolated(unsafe) static var waiting: [@MainActor () -> Void] = []
-  /// Whether there are any; looked at without the lock.
-  private nonisolated(unsafe) static var hasWaiting = false
+  /// Whether there are any, or some are being read; looked at without the lock.
+  private static let hasWaiting = Atomic<Bool>(false)
+  /// Held while they are read: who comes second waits until they have been.
+  private static let reading = NSRecursiveLock()
+  private nonisolated(unsafe) static var isReading = false
 
   /// Adds a table: a function that registers the methods and properties of a class.
   ///
@@ -13,21 +18,30 @@ extension _SelectorRuntime {
   public static func load(_ table: @escaping @MainActor () -> Void) {
     lock.lock()
     waiting.append(table)
-    hasWaiting = true
+    hasWaiting.store(true, ordering: .releasing)
     lock.unlock()
     answerForLayers()
   }
 
   /// Reads the tables that have been added.
   static func loadTables() {
-    guard hasWaiting else { return }
-    lock.lock()
-    let tables = waiting
-    waiting = []
-    hasWaiting = false
-    lock.unlock()
-    // Registering calls nothing of the main actor's, it only names it.
-    for table in tables { unsafeBitCast(table, to: (() -> Void).self)() }
+    guard hasWaiting.load(ordering: .acquiring) else { return }
+    reading.lock()
+    defer { reading.unlock() }
+    // A table that sends a message does so while they are read.
+    guard !isReading else { return }
+    isReading = true
+    defer { isReading = false }
+    while true {
+      lock.lock()
+      let tables = waiting
+      waiting = []
+      if tables.isEmpty { hasWaiting.store(false, ordering: .releasing) }
+      lock.unlock()
+      guard !tables.isEmpty else { return }
+      // Registering calls nothing of the main actor's, it only names it.
+      for table in tables { unsafeBitCast(table, to: (() -> Void).self)() }
+    }
   }
 
   /// Makes a method known by its selector. What the tables call has no other of its name, so that nothing is left for the

@@ -17,6 +17,8 @@ public enum _SelectorRuntime {
   private nonisolated(unsafe) static var tables: [ObjectIdentifier: [Selector: Implementation]] = [:]
   /// What was found for an object's own class, so that its superclasses are not searched again. Nil is kept too.
   private nonisolated(unsafe) static var found: [Key: Implementation?] = [:]
+  /// How often it was forgotten: what was looked for before is not kept after.
+  private nonisolated(unsafe) static var generation = 0
   private nonisolated(unsafe) static var keptResults: [AnyObject?] = Array(repeating: nil, count: 64)
   private nonisolated(unsafe) static var nextResult = 0
 
@@ -25,12 +27,16 @@ public enum _SelectorRuntime {
     lock.withLock {
       tables[ObjectIdentifier(type), default: [:]][selector] = implementation
       found.removeAll(keepingCapacity: true)
+      generation += 1
     }
   }
 
   /// Looks for methods again where none has been found.
   static func forgetFound() {
-    lock.withLock { found.removeAll(keepingCapacity: true) }
+    lock.withLock {
+      found.removeAll(keepingCapacity: true)
+      generation += 1
+    }
   }
 
   /// Whether a class itself, not one that it inherits from, has a method of a name.
@@ -51,16 +57,16 @@ public enum _SelectorRuntime {
     let key = Key(type: ObjectIdentifier(type), selector: selector)
     if let known = lock.withLock({ found[key] }) { return known }
     loadTables(of: type)
-    let method = lock.withLock { () -> Implementation? in
+    let (method, lookedAt) = lock.withLock { () -> (Implementation?, Int) in
       var current: AnyClass? = type
       while let candidate = current {
-        if let method = tables[ObjectIdentifier(candidate)]?[selector] { return method }
+        if let method = tables[ObjectIdentifier(candidate)]?[selector] { return (method, generation) }
         current = _getSuperclass(candidate)
       }
-      return nil
+      return (nil, generation)
     }
     let result = method ?? accessor(of: selector, in: type)
-    lock.withLock { found[key] = .some(result) }
+    lock.withLock { if generation == lookedAt { found[key] = .some(result) } }
     return result
   }
 
