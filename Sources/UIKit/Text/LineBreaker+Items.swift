@@ -24,7 +24,7 @@ extension LineBreaker {
     let length = Int32(text.count)
     let ownDirection = attributes.baseWritingDirection
     let context = library.context(for: language, isRightToLeft: ownDirection == .rightToLeft)
-    var direction = ownDirection == .natural ? pango_find_base_dir(start, length) : PANGO_DIRECTION_NEUTRAL
+    var direction = ownDirection == .natural ? pango_direction_of_text(start, length) : PANGO_DIRECTION_NEUTRAL
     if direction == PANGO_DIRECTION_NEUTRAL { direction = pango_context_get_base_dir(context) }
     let font = request.text.runs[0].font
     guard
