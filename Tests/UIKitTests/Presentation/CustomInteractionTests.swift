@@ -7,7 +7,6 @@ import Testing
 @Suite struct CustomInteractionTests {
   private final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
     var wantsInteractiveStart: Bool
-    var context: (any UIViewControllerContextTransitioning)?
     let animator: Driven
 
     init(startsInteractive: Bool, _ animator: Driven) {
@@ -16,7 +15,6 @@ import Testing
     }
 
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-      context = transitionContext
       _ = animator.interruptibleAnimator(using: transitionContext)
     }
   }
@@ -40,8 +38,11 @@ import Testing
       transitionContext.containerView.addSubview(view)
       view.alpha = 0
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 1 }
-      animator.addCompletion { _ in
+      animator.addCompletion { [weak self] _ in
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        // Each keeps the other while the transition lasts.
+        self?.made = nil
+        self?.context = nil
       }
       made = animator
       return animator
@@ -117,9 +118,12 @@ import Testing
     delegate.animator.made?.fractionComplete = 0.5
     let container = modal.presentationController?.containerView
     #expect(stage.stage.window.hitTest(point, with: nil) === container)
-    delegate.hand.context?.finishInteractiveTransition()
+    delegate.animator.context?.finishInteractiveTransition()
     delegate.animator.made?.startAnimation()
     stage.stage.advance(by: 0.1)
     #expect(stage.stage.window.hitTest(point, with: nil) === modal.view)
+    stage.stage.advance(by: 1)
+    #expect(modal.appearance == .appeared)
+    #expect(delegate.animator.made == nil)
   }
 }

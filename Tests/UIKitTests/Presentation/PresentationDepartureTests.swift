@@ -105,6 +105,7 @@ import Testing
     if comesBack { outer.popViewController(animated: false) }
     stage.stage.advance(by: 1)
     stage.transitions.animator.kept?.completeTransition(true)
+    stage.transitions.animator.kept = nil
     stage.stage.advance(by: 1)
     let told = stage.takeLines().filter { $0.hasPrefix("pushed view") && $0.contains("ppear") }
     let came = ["pushed viewWillAppear", "pushed viewIsAppearing", "pushed viewDidAppear"]
