@@ -26,49 +26,49 @@ extension UIWindowScene {
 
   /// The orientations that both the application and the controller in front support.
   final var supportedOrientations: UIInterfaceOrientationMask {
-    let application = UIApplication.shared.supportedInterfaceOrientations(for: windowForSystemAppearance)
-    return application.intersection(controllerForSystemAppearance?.supportedInterfaceOrientations ?? .all)
+    supportedOrientations(of: controllerForSystemAppearance)
   }
+
+  private func supportedOrientations(of controller: UIViewController?) -> UIInterfaceOrientationMask {
+    let application = UIApplication.shared.supportedInterfaceOrientations(for: windowForSystemAppearance)
+    return application.intersection(controller?.supportedInterfaceOrientations ?? .all)
+  }
+
+  /// How the interface would be turned as the device is held; unknown of one that lies flat.
+  private var held: UIInterfaceOrientation { UIInterfaceOrientation(UIDevice.current.orientation) }
 
   /// Turns the interface as the device is held, or to what is supported now, where that is not how it is turned.
   final func updateOrientation() {
-    let supported = supportedOrientations
-    let held = UIInterfaceOrientation(UIDevice.current.orientation)
-    if held != .unknown, held != interfaceOrientation, supported.contains(UIInterfaceOrientationMask(held)) {
-      turnInterface(to: held, animated: true)
-    } else if let orientation = preferredOrientation(of: supported) {
-      turnInterface(to: orientation, animated: true)
-    }
+    adoptOrientation(preferring: held, animated: true)
   }
 
-  /// Turns the interface at once where those in front do not support it as it is, or one that comes prefers it otherwise.
+  /// Turns the interface where those in front do not support it as it is, or one that comes prefers it otherwise.
   ///
   /// Returns whether it was turned.
   @discardableResult
-  final func adoptOrientation(for controller: UIViewController? = nil, preferring wanted: UIInterfaceOrientation? = nil)
-    -> Bool
-  {
-    let decides = controller ?? controllerForSystemAppearance
-    let supported = UIApplication.shared.supportedInterfaceOrientations(for: windowForSystemAppearance)
-      .intersection(decides?.supportedInterfaceOrientations ?? .all)
-    let isWanted = wanted.map { supported.contains(UIInterfaceOrientationMask($0)) } ?? false
-    guard let target = isWanted ? wanted : preferredOrientation(of: supported), target != interfaceOrientation else {
+  final func adoptOrientation(
+    for controller: UIViewController? = nil, preferring wanted: UIInterfaceOrientation = .unknown,
+    animated: Bool = false
+  ) -> Bool {
+    let supported = supportedOrientations(of: controller ?? controllerForSystemAppearance)
+    guard let target = preferredOrientation(of: supported, first: wanted), target != interfaceOrientation else {
       return false
     }
-    turnInterface(to: target, animated: false)
+    turnInterface(to: target, animated: animated)
     return true
   }
 
   /// Turns the interface at once as the device is held, where those in front support that, or else as they do.
   final func adoptOrientationOfDevice(for controller: UIViewController? = nil) {
-    adoptOrientation(for: controller, preferring: UIInterfaceOrientation(UIDevice.current.orientation))
+    adoptOrientation(for: controller, preferring: held)
   }
 
-  /// Of several orientations the present one, or that of the device, or the first; nil of none.
-  private func preferredOrientation(of mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
-    let held = UIInterfaceOrientation(UIDevice.current.orientation)
+  /// Of several orientations the one that is wanted, or the present one, or that of the device, or the first; nil of none.
+  private func preferredOrientation(
+    of mask: UIInterfaceOrientationMask, first wanted: UIInterfaceOrientation = .unknown
+  ) -> UIInterfaceOrientation? {
     let candidates: [UIInterfaceOrientation] = [
-      interfaceOrientation, held, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+      wanted, interfaceOrientation, held, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
     return candidates.first { $0 != .unknown && mask.contains(UIInterfaceOrientationMask($0)) }
   }

@@ -22,13 +22,18 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let style = (usesPresenters ? presenter : presentation.presented).modalTransitionStyle
     // A popover comes from nowhere, whatever style its controller would come in.
     let isPopover = presentation.controller is UIPopoverPresentationController
-    if isPresentation || isPopover {
-      return StyleAnimator(isPopover ? .crossDissolve : style, isPresentation: isPresentation)
-    }
     // What was rolled up is rolled down, and nothing else, whatever the style is by now.
-    let isOther = style == .partialCurl && !presentation.isCurled
-    return StyleAnimator(
-      presentation.isCurled ? .partialCurl : isOther ? .coverVertical : style, isPresentation: false)
+    let shown: UIModalTransitionStyle =
+      if isPopover {
+        .crossDissolve
+      } else if isPresentation {
+        style
+      } else if presentation.isCurled {
+        .partialCurl
+      } else {
+        style == .partialCurl ? .coverVertical : style
+      }
+    return StyleAnimator(shown, isPresentation: isPresentation)
   }
 
   var duration: TimeInterval {

@@ -192,4 +192,14 @@ import Testing
     #expect(scene.interfaceOrientation == .landscapeLeft)
     #expect(navigation.supportedInterfaceOrientations == .landscape)
   }
+
+  @Test func `of a device that lies flat nothing is known, and those behind have what they support`() {
+    let modal = present(.fullScreen)
+    UIDevice.current.turn(to: .faceUp)
+    modal.dismiss(animated: false)
+    stage.stage.advance(by: 0.1)
+    #expect(scene.interfaceOrientation == .landscapeRight)
+    #expect(stage.root.view.frame == landscape)
+    UIDevice.current.turn(to: .portrait)
+  }
 }
