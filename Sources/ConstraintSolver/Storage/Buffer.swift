@@ -11,7 +11,7 @@ struct Buffer<Element: BitwiseCopyable> {
   }
 
   func deallocate() {
-    if capacity > 0 { base.deallocate() }
+    if capacity > 0 { UnsafeMutableRawPointer(base).deallocate() }
   }
 
   @inline(__always)
@@ -55,11 +55,14 @@ struct Buffer<Element: BitwiseCopyable> {
     guard minimum > capacity else { return }
     let isLarge = capacity * MemoryLayout<Element>.stride >= 32768
     let newCapacity = max(minimum, 8, capacity * (isLarge ? 4 : 2))
-    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    let stride = MemoryLayout<Element>.stride
+    let byteCount = LargeMemory.roundedUp(newCapacity * stride)
+    let memory = LargeMemory.allocate(byteCount: byteCount)
+    let newBase = memory.bindMemory(to: Element.self, capacity: byteCount / stride)
     newBase.moveInitialize(from: base, count: count)
     deallocate()
     base = newBase
-    capacity = newCapacity
+    capacity = byteCount / stride
   }
 
   /// Makes the buffer equal to another.

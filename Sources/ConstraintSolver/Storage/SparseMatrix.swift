@@ -117,8 +117,6 @@ struct SparseMatrix {
     if list.capacity > 0 {
       if list.count > 0 { (base + Int(start)).update(from: base + Int(list.start), count: Int(list.count)) }
       columnPool.release(list.start, capacity: Int(list.capacity))
-    } else {
-      (base + Int(start)).initialize(repeating: ColumnCell(row: -1, twin: -1), count: capacity)
     }
     list.start = start
     list.capacity = Int32(capacity)

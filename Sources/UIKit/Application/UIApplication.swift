@@ -134,7 +134,7 @@ open class UIApplication: UIResponder {
     } else {
       return false
     }
-    _SelectorRuntime.send(action, to: receiver, [sender, event])
+    _SelectorRuntime.sendAction(action, to: receiver, from: sender, for: event)
     return true
   }
 

@@ -25,7 +25,7 @@ public final class _ClassObject: NSObject, @unchecked Sendable {
 
 extension _SelectorRuntime {
   private static let lock = NSLock()
-  private nonisolated(unsafe) static var classTables: [ObjectIdentifier: [Selector: Implementation]] = [:]
+  private nonisolated(unsafe) static var classTables: [ObjectIdentifier: [Selector: MessageImplementation]] = [:]
 
   /// Whoever a message can be sent to: an object, or what stands for a class.
   static func receiver(_ target: Any) -> AnyObject {
@@ -54,7 +54,7 @@ extension _SelectorRuntime {
     lock.withLock { classTables[ObjectIdentifier(type), default: [:]][Selector(name)] = implementation }
   }
 
-  static func classImplementation(of selector: Selector, in target: AnyObject) -> Implementation? {
+  static func classImplementation(of selector: Selector, in target: AnyObject) -> MessageImplementation? {
     loadTables()
     var current: AnyClass? = unsafeDowncast(target, to: _ClassObject.self).type
     if let current { loadTables(of: current) }

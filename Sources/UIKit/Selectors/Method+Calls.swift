@@ -1,13 +1,27 @@
 /// What every method is called with in the end: its target, and each argument as its parameter takes it.
 extension _Method {
   init<Target: AnyObject, Result>(calling0 method: @escaping (Target) -> Result) {
-    self.init(Target.self, 0) { (target, _) throws(ArgumentError) in
+    let direct: DirectCall = { target, _ in
+      _ = method(unsafeDowncast(target, to: Target.self))
+      return true
+    }
+    self.init(Target.self, 0, direct: direct) { (target, _) throws(ArgumentError) in
       return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self)))
     }
   }
 
   init<Target: AnyObject, First, Result>(calling1 method: @escaping (Target, First) -> Result) {
-    self.init(Target.self, 1) { (target, arguments) throws(ArgumentError) in
+    let direct = (First.self as? AnyClass).map { wanted -> DirectCall in
+      { target, argument in
+        // A cast to a class that only the caller knows takes several times as long.
+        var current: AnyClass? = Swift.type(of: argument)
+        while let candidate = current, candidate != wanted { current = _getSuperclass(candidate) }
+        guard current != nil else { return false }
+        _ = method(unsafeDowncast(target, to: Target.self), unsafeBitCast(argument, to: First.self))
+        return true
+      }
+    }
+    self.init(Target.self, 1, direct: direct) { (target, arguments) throws(ArgumentError) in
       let first: First = try arguments.at(0)
       return _SelectorRuntime.flattened(method(unsafeDowncast(target, to: Target.self), first))
     }

@@ -8,13 +8,20 @@ public struct _Method {
   let type: AnyClass?
   let parameterCount: Int
   let call: Call
+  /// The method, where it takes one object at most; it is given its argument as it is.
+  let direct: DirectCall?
 
   /// Calls the method on a target, with the arguments of a message.
   typealias Call = (_ target: AnyObject, _ arguments: Arguments) throws(ArgumentError) -> Any?
 
-  init(_ type: AnyClass, _ parameterCount: Int, _ call: @escaping Call) {
+  /// Calls the method on a target with an object. False where the object is none of the parameter's class: nothing has
+  /// been called then.
+  typealias DirectCall = (_ target: AnyObject, _ argument: AnyObject) -> Bool
+
+  init(_ type: AnyClass, _ parameterCount: Int, direct: DirectCall? = nil, _ call: @escaping Call) {
     self.type = type
     self.parameterCount = parameterCount
+    self.direct = direct
     self.call = call
   }
 
@@ -149,6 +156,7 @@ public struct _Method {
   private init(parameterCount: Int) {
     type = nil
     self.parameterCount = parameterCount
+    direct = nil
     call = { _, _ in nil }
   }
 

@@ -110,7 +110,7 @@ extension _SelectorRuntime {
   }
 
   /// How a property's getter or setter is called by a message: `title`, `isHidden`, `setTitle:`.
-  static func accessor(of selector: Selector, in type: AnyClass) -> Implementation? {
+  static func accessor(of selector: Selector, in type: AnyClass) -> MessageImplementation? {
     let name = selector.name
     if name.hasPrefix("set"), name.hasSuffix(":") {
       let rest = name.dropFirst(3).dropLast()
@@ -118,7 +118,7 @@ extension _SelectorRuntime {
       // `setHidden:` sets the property whose getter is `isHidden`.
       for key in [rest.prefix(1).lowercased() + rest.dropFirst(), String(rest)] {
         guard let set = access(to: key, in: type)?.set else { continue }
-        return { target, arguments in
+        return MessageImplementation { target, arguments in
           if case .isSet = set(target, arguments.first ?? nil) { return nil }
           raise("NSInvalidArgumentException", "\(name): the argument is no value for the property")
           return nil
@@ -131,7 +131,7 @@ extension _SelectorRuntime {
     if access == nil, name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase {
       access = Self.access(to: first.lowercased() + name.dropFirst(3), in: type)
     }
-    return access.map { access in { target, _ in access.get(target) } }
+    return access.map { access in MessageImplementation { target, _ in access.get(target) } }
   }
 
   /// A value as another type: cast, bridged, or a number as another kind of number or as the case of that raw value.

@@ -10,8 +10,8 @@ extension _SelectorRuntime {
     return selector
   }
 
-  static func implementation(calling method: _Method, named name: String) -> Implementation {
-    { target, arguments in
+  static func implementation(calling method: _Method, named name: String) -> MessageImplementation {
+    MessageImplementation(direct: method.direct) { target, arguments in
       do throws(_Method.ArgumentError) {
         return try method.call(target, _Method.Arguments(values: arguments))
       } catch {

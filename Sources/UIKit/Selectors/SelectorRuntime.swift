@@ -5,25 +5,22 @@
 /// registered once, its subclasses inherit, and an override of a registered method is reached like any override. All
 /// calls may come from any thread; a method that belongs to the main actor must be performed there.
 public enum _SelectorRuntime {
-  /// Calls a method on a target, with the arguments that were given; nil for what gives back nothing.
-  typealias Implementation = (_ target: AnyObject, _ arguments: [Any?]) -> Any?
-
   private struct Key: Hashable {
     let type: ObjectIdentifier
     let selector: Selector
   }
 
   private static let lock = NSLock()
-  private nonisolated(unsafe) static var tables: [ObjectIdentifier: [Selector: Implementation]] = [:]
+  private nonisolated(unsafe) static var tables: [ObjectIdentifier: [Selector: MessageImplementation]] = [:]
   /// What was found for an object's own class, so that its superclasses are not searched again. Nil is kept too.
-  private nonisolated(unsafe) static var found: [Key: Implementation?] = [:]
+  private nonisolated(unsafe) static var found: [Key: MessageImplementation?] = [:]
   /// How often it was forgotten: what was looked for before is not kept after.
   private nonisolated(unsafe) static var generation = 0
   private nonisolated(unsafe) static var keptResults: [AnyObject?] = Array(repeating: nil, count: 64)
   private nonisolated(unsafe) static var nextResult = 0
 
   /// Adds a method to a class, or replaces the one of that name.
-  static func add(_ selector: Selector, to type: AnyClass, _ implementation: @escaping Implementation) {
+  static func add(_ selector: Selector, to type: AnyClass, _ implementation: MessageImplementation) {
     lock.withLock {
       tables[ObjectIdentifier(type), default: [:]][selector] = implementation
       found.removeAll(keepingCapacity: true)
@@ -45,19 +42,19 @@ public enum _SelectorRuntime {
   }
 
   /// How an object answers a selector; nil if it does not.
-  static func implementation(of selector: Selector, by target: AnyObject) -> Implementation? {
+  static func implementation(of selector: Selector, by target: AnyObject) -> MessageImplementation? {
     let type: AnyClass = Swift.type(of: target)
     if type == _ClassObject.self { return classImplementation(of: selector, in: target) }
     return implementation(of: selector, in: type)
   }
 
   /// How an object of a class answers a selector; nil if it does not.
-  static func implementation(of selector: Selector, in type: AnyClass) -> Implementation? {
+  static func implementation(of selector: Selector, in type: AnyClass) -> MessageImplementation? {
     loadTables()
     let key = Key(type: ObjectIdentifier(type), selector: selector)
     if let known = lock.withLock({ found[key] }) { return known }
     loadTables(of: type)
-    let (method, lookedAt) = lock.withLock { () -> (Implementation?, Int) in
+    let (method, lookedAt) = lock.withLock { () -> (MessageImplementation?, Int) in
       var current: AnyClass? = type
       while let candidate = current {
         if let method = tables[ObjectIdentifier(candidate)]?[selector] { return (method, generation) }
@@ -84,6 +81,16 @@ public enum _SelectorRuntime {
         "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance \(address(of: target))")
     }
     return nil
+  }
+
+  /// Sends an action, whose result nobody asks for.
+  static func sendAction(_ selector: Selector, to target: AnyObject, from sender: Any?, for event: Any?) {
+    if let sender, let object = object(in: sender), let implementation = implementation(of: selector, by: target),
+      implementation.callForEffect(target, object)
+    {
+      return
+    }
+    send(selector, to: target, [sender, event])
   }
 
   /// The object that takes a message in another's place, as its `forwardingTarget(for:)` says.

@@ -37,7 +37,7 @@ extension LayoutEngine {
   /// Gives an item variables and the rows that hold it because of what it is.
   func install(_ node: LayoutNode) {
     guard !node.isInstalled, let view = node.view else { return }
-    node.forgetEngine()
+    if node.engineIndex >= 0 || node.engine != nil { node.forgetEngine() }
     node.engine = self
     node.engineIndex = Int32(nodes.count)
     nodes.append(.passUnretained(node))
