@@ -38,6 +38,22 @@ struct LaunchInformation {
     return (name as? String).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Whether the view controllers decide over the status bar, not the application.
+  var isStatusBarTheControllers: Bool { flag("UIViewControllerBasedStatusBarAppearance") ?? true }
+
+  /// How the application begins with a status bar of its own.
+  var statusBarChoice: StatusBarChoice {
+    let styles = [
+      "UIStatusBarStyleLightContent": UIStatusBarStyle.lightContent, "UIStatusBarStyleDarkContent": .darkContent,
+    ]
+    let style = (list["UIStatusBarStyle"] as? String).flatMap { styles[$0] } ?? .default
+    return StatusBarChoice(isHidden: flag("UIStatusBarHidden") ?? false, style: style)
+  }
+
+  private func flag(_ key: String) -> Bool? {
+    (list[key] as? NSNumber)?.boolValue
+  }
+
   /// The descriptions of the scenes that show the application.
   var scenes: [Scene] {
     let manifest = list["UIApplicationSceneManifest"] as? [String: Any]

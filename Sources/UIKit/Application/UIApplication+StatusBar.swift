@@ -4,11 +4,41 @@ extension UIApplication {
   /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/statusbarframe>.
   public final var statusBarFrame: CGRect { mainScene?.storedStatusBarManager.statusBarFrame ?? .zero }
 
+  /// Whether there is no status bar. Setting it does nothing unless the `Info.plist` says with
+  /// `UIViewControllerBasedStatusBarAppearance` that the bar is the application's, not the view controllers'.
+  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/isstatusbarhidden>.
-  public final var isStatusBarHidden: Bool { mainScene?.storedStatusBarManager.isStatusBarHidden ?? false }
+  public final var isStatusBarHidden: Bool {
+    get { mainScene?.storedStatusBarManager.isStatusBarHidden ?? false }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
 
+  /// The style of the status bar. Setting it does nothing unless the `Info.plist` says with
+  /// `UIViewControllerBasedStatusBarAppearance` that the bar is the application's, not the view controllers'.
+  ///
   /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/statusbarstyle>.
-  public final var statusBarStyle: UIStatusBarStyle { mainScene?.storedStatusBarManager.statusBarStyle ?? .default }
+  public final var statusBarStyle: UIStatusBarStyle {
+    get { mainScene?.storedStatusBarManager.statusBarStyle ?? .default }
+    set { setStatusBarStyle(newValue, animated: false) }
+  }
+
+  /// Shows or hides the status bar, where it is the application's.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/setstatusbarhidden(_:with:)>.
+  public final func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    statusBarChoice.isHidden = hidden
+    statusBarChoice.animation = animation
+    mainScene?.updateStatusBar()
+  }
+
+  /// Changes the style of the status bar, where it is the application's.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uiapplication/setstatusbarstyle(_:animated:)>.
+  public final func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    statusBarChoice.style = statusBarStyle
+    statusBarChoice.animation = animated ? .fade : .none
+    mainScene?.updateStatusBar()
+  }
 
   /// How the interface is turned.
   ///

@@ -36,6 +36,8 @@ open class UIApplication: UIResponder {
   final var backgroundTasks: [Int: @MainActor @Sendable () -> Void] = [:]
   final var lastBackgroundTask = 0
   private var ignoringCount = 0
+  /// Used where the status bar is not the view controllers'.
+  final lazy var statusBarChoice = LaunchInformation.main.statusBarChoice
 
   /// Whether the screen stays on while nobody touches it; false by default. The owner of the display is told.
   ///

@@ -35,6 +35,9 @@ open class UIStatusBarManager: NSObject {
 
   /// Asks the controllers again; returns whether the bar has come or gone.
   final func update() -> Bool {
+    guard LaunchInformation.main.isStatusBarTheControllers else {
+      return adopt(UIApplication.shared.statusBarChoice)
+    }
     guard let root = scene.controllerForStatusBar else { return false }
     let (forStyle, forHiding) = (
       root.following(\.childForStatusBarStyle), root.following(\.childForStatusBarHidden)
@@ -47,6 +50,14 @@ open class UIStatusBarManager: NSObject {
     } else if storedStyle != formerStyle {
       updateAnimation = forStyle.preferredStatusBarUpdateAnimation
     }
+    return storedIsHidden != former
+  }
+
+  private func adopt(_ choice: StatusBarChoice) -> Bool {
+    let former = storedIsHidden
+    storedStyle = choice.style
+    storedIsHidden = choice.isHidden
+    updateAnimation = choice.animation
     return storedIsHidden != former
   }
 }

@@ -74,9 +74,11 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What kinds of quantity there are; a constraint relates two of one kind.
+  /// What kinds of quantity there are; a constraint relates two positions or two sizes.
   enum Kind {
     case none, horizontalPosition, verticalPosition, size
+
+    var isPosition: Bool { self == .horizontalPosition || self == .verticalPosition }
   }
 
   var kind: Kind {

@@ -47,7 +47,8 @@ extension NSLayoutConstraint {
     of first: Attribute, _ firstKind: Attribute.Kind, and second: Attribute, _ secondKind: Attribute.Kind,
     multiplier: CGFloat
   ) -> String? {
-    guard firstKind == secondKind else {
+    // Apple's guide rules out a left edge against a top edge; its code takes them, and sources rely on it.
+    guard firstKind == secondKind || firstKind.isPosition && secondKind.isPosition else {
       return "NSLayoutConstraint: Invalid pairing of layout attributes: \(first.name) and \(second.name)."
     }
     guard firstKind != .size else { return nil }

@@ -14,13 +14,12 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     return isTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
   }
 
-  /// Takes its place in a controller's view.
+  /// Takes its place in a controller's view. As with Apple's, two constraints hold it, and none from side to side.
   func attach(to view: UIView) {
     guard owningView !== view else { return }
     view.addLayoutGuide(self)
     let safeArea = view.safeAreaLayoutGuide
     let constraints = [
-      leadingAnchor.constraint(equalTo: view.leadingAnchor), widthAnchor.constraint(equalToConstant: 0),
       isTop ? topAnchor.constraint(equalTo: view.topAnchor) : bottomAnchor.constraint(equalTo: view.bottomAnchor),
       isTop
         ? bottomAnchor.constraint(equalTo: safeArea.topAnchor) : topAnchor.constraint(equalTo: safeArea.bottomAnchor),

@@ -44,6 +44,38 @@ import Testing
     }
   }
 
+  @Test func `an application decides over the bar only where its list says that it does`() {
+    LaunchInformation.loaded = LaunchInformation()
+    defer { LaunchInformation.loaded = LaunchInformation() }
+    let controller = BarController()
+    controller.style = .darkContent
+    let stage = Stage(device: "iPhone SE", controller: controller)
+    let application = UIApplication.shared
+    defer { application.statusBarChoice = LaunchInformation().statusBarChoice }
+    application.isStatusBarHidden = true
+    application.statusBarStyle = .lightContent
+    #expect(!application.isStatusBarHidden)
+    #expect(application.statusBarStyle == .darkContent)
+
+    LaunchInformation.loaded = LaunchInformation(["UIViewControllerBasedStatusBarAppearance": false])
+    application.setStatusBarHidden(true, with: .slide)
+    #expect(application.isStatusBarHidden)
+    #expect(stage.scene.statusBarManager?.updateAnimation == .slide)
+    #expect(stage.root.safeAreaInsets.top == 0)
+    #expect(application.statusBarStyle == .lightContent, "Chosen before, when it had no effect")
+    application.isStatusBarHidden = false
+    #expect(stage.root.safeAreaInsets.top == 20)
+    application.statusBarStyle = .darkContent
+    #expect(application.statusBarStyle == .darkContent)
+  }
+
+  @Test func `the list says how an application's own bar begins`() {
+    let choice = LaunchInformation(["UIStatusBarHidden": true, "UIStatusBarStyle": "UIStatusBarStyleLightContent"])
+      .statusBarChoice
+    #expect(choice.isHidden && choice.style == .lightContent)
+    #expect(!LaunchInformation().statusBarChoice.isHidden)
+  }
+
   @Test func `a child decides where its parent says so`() {
     let controller = BarController()
     let child = BarController()

@@ -31,6 +31,26 @@ import UIKit
     #expect(card.frame.width == 10)
   }
 
+  @Test func `a left edge may follow a top edge, but no size`() {
+    let root = makeRoot()
+    let card = makeView("card", in: root)
+    let other = makeView("other", in: root)
+    let across = NSLayoutConstraint(
+      item: card, attribute: .left, relatedBy: .equal, toItem: other, attribute: .bottom, multiplier: 1, constant: 3)
+    NSLayoutConstraint.activate([
+      other.topAnchor.constraint(equalTo: root.topAnchor, constant: 7),
+      other.heightAnchor.constraint(equalToConstant: 10),
+      across,
+    ])
+    root.layoutIfNeeded()
+    #expect(card.frame.minX == 20)
+    let raised = exceptions {
+      _ = NSLayoutConstraint(
+        item: card, attribute: .left, relatedBy: .equal, toItem: other, attribute: .height, multiplier: 1, constant: 0)
+    }
+    #expect(raised.map(\.reason) == ["NSLayoutConstraint: Invalid pairing of layout attributes: left and height."])
+  }
+
   @Test func `many weak constraints do not outvote a strong one`() {
     let root = makeRoot()
     let card = makeView("card", in: root)

@@ -27,6 +27,15 @@ import Testing
     #expect(card.frame.minY == insets.top + 23)
   }
 
+  @Test func `each guide is held by two constraints of the view's`() {
+    let controller = UIViewController()
+    #expect(controller.view.constraints.isEmpty)
+    _ = controller.topLayoutGuide
+    #expect(controller.view.constraints.count == 2)
+    _ = controller.bottomLayoutGuide
+    #expect(controller.view.constraints.count == 4)
+  }
+
   @Test func `the guides are items of constraints and of visual formats`() {
     let controller = UIViewController()
     let stage = Stage(device: "iPhone 14", controller: controller)

@@ -39,7 +39,9 @@ extension LayoutEngine {
   /// holds it runs right to left. Apple documents that leading and trailing follow the direction, not whose.
   func isMirrored(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Bool {
     let first = constraint.first.attribute
-    guard first.kind == .horizontalPosition else { return false }
+    guard first.kind == .horizontalPosition, constraint.second?.attribute.kind != .verticalPosition else {
+      return false
+    }
     guard first.isDirectional || constraint.second?.attribute.isDirectional == true else { return false }
     return holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
