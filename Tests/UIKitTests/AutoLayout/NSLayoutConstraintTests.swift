@@ -104,7 +104,7 @@ import UIKit
           constant: 0)
       }.count
     }
-    #expect(make(.top, .left, to: root) == 1)
+    #expect(make(.top, .width, to: root) == 1)
     #expect(make(.width, .top, to: root) == 1)
     #expect(make(.leading, .left, to: root) == 1)
     #expect(make(.top, .notAnAttribute, to: nil) == 1)

@@ -263,7 +263,7 @@ final class NibTestRefusing: UIView {
           <subviews><view id="inner"/></subviews>
           <constraints>
             <constraint firstItem="gone" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
-            <constraint firstItem="inner" firstAttribute="top" secondItem="root" secondAttribute="left" id="c2"/>
+            <constraint firstItem="inner" firstAttribute="top" secondItem="root" secondAttribute="width" id="c2"/>
             <constraint firstItem="inner" firstAttribute="middle" secondItem="root" secondAttribute="top" id="c3"/>
             <constraint firstItem="inner" firstAttribute="top" constant="3" id="c4"/>
             <constraint firstItem="inner" firstAttribute="width" multiplier="a:b" secondItem="root" secondAttribute="width" id="c5"/>
