@@ -23,5 +23,10 @@ printf 'client: an installed copy\n' >&2
 cp "$root/Examples/Installed/main.swift" "$elsewhere/main.swift"
 (cd "$elsewhere" && swiftc -swift-version 6 $(cat prefix/lib/scrim/compile-flags) main.swift -o program && ./program)
 
+# Optimised code, unlike that of the tests, loses what nothing seems to call.
+"$elsewhere/prefix/bin/scrim" record "$root/SourceRewriter/Fixtures/App" --script "$root/SourceRewriter/Fixtures/tap.json" \
+  --seconds 2 --out "$elsewhere/record"
+tail -1 "$elsewhere/record/App/trace.jsonl" | grep -q '"id":"card","frame":\[0,644,390,200\]'
+
 printf 'client: the programs of README.md\n' >&2
 "$root/scripts/readme.sh" "$elsewhere/prefix/lib/scrim/compile-flags"

@@ -21,7 +21,11 @@ enum ApplicationRunner {
   /// Has the application recorded, where the environment asks for it: by the harness, which stands above this module and is
   /// found by its symbol. Nil if nobody asks.
   private static func record(_ makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32? {
-    guard getenv("SCRIM_RECORDING") != nil, let symbol = dlsym(nil, "scrim_record_application") else { return nil }
+    guard getenv("SCRIM_RECORDING") != nil else { return nil }
+    guard let symbol = dlsym(nil, "scrim_record_application") else {
+      Diagnostics.log("The program is to be recorded, but nothing in it can: it is linked without UIKitTesting.")
+      return EXIT_FAILURE
+    }
     typealias Record = @convention(c) (UnsafeMutableRawPointer) -> Int32
     let record = unsafeBitCast(symbol, to: Record.self)
     return withoutActuallyEscaping(makeDelegate) { makeDelegate in

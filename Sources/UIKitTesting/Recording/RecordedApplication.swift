@@ -1,8 +1,8 @@
 /// Runs an app that starts itself by a plan, and writes what it shows. UIKit calls this by its symbol where the environment
-/// has a plan.
+/// has a plan. What no other module may see has no symbol in an optimised library.
 @MainActor
 @_cdecl("scrim_record_application")
-func recordApplication(_ context: UnsafeMutableRawPointer) -> Int32 {
+package func recordApplication(_ context: UnsafeMutableRawPointer) -> Int32 {
   let makeDelegate = context.assumingMemoryBound(to: (() -> (any UIApplicationDelegate)?).self).pointee
   guard let text = ProcessInfo.processInfo.environment[RecordingPlan.variable],
     let plan = try? JSONDecoder().decode(RecordingPlan.self, from: Data(text.utf8))
