@@ -10,3 +10,7 @@ public typealias CFData = NSData
 public typealias CFTimeInterval = Double
 /// An immutable dictionary of Core Foundation: on Linux, Foundation's.
 public typealias CFDictionary = NSDictionary
+/// An error of Core Foundation: on Linux, Foundation's.
+public typealias CFError = NSError
+/// A resource's place of Core Foundation: on Linux, Foundation's.
+public typealias CFURL = NSURL

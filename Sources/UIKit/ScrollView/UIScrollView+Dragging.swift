@@ -111,15 +111,17 @@ extension UIScrollView {
     }
     let velocity = CGPoint(x: drag.followsX ? -finger.x : 0, y: drag.followsY ? -finger.y : 0)
     let projected = projection(of: velocity)
-    var target = clamped(isPagingEnabled ? page(velocity) : projected)
-    let asked = target
+    let own = clamped(isPagingEnabled ? page(velocity) : projected)
+    let velocityPerMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    let asked = isPagingEnabled ? own : self.target(ofScrolling: own, velocity: velocityPerMillisecond)
+    var target = asked
     delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
-    if !CGRect(origin: target, size: .zero).isFinite { target = asked }
+      self, withVelocity: velocityPerMillisecond, targetContentOffset: &target)
+    if !CGRect(origin: target, size: .zero).isFinite { target = own }
     // The delegate may have ended it by setting an offset.
     guard self.drag != nil else { return }
     self.drag = nil
-    let isOwnTarget = target == asked && !isPagingEnabled
+    let isOwnTarget = target == own && !isPagingEnabled
     let destination = isOwnTarget ? projected : target
     let moves =
       abs(destination.x - bounds.minX) >= 0.5 || abs(destination.y - bounds.minY) >= 0.5

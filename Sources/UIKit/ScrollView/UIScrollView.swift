@@ -202,6 +202,10 @@ open class UIScrollView: UIView {
   /// Specified by <https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.property>.
   open var decelerationRate: DecelerationRate = .normal
 
+  /// Where scrolling comes to rest that a finger has let go, before the delegate is asked. Velocities are in points per
+  /// millisecond. Subclasses know better.
+  func target(ofScrolling proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   // MARK: What it does
 
   /// Whether a finger is on it.

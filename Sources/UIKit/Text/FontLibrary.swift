@@ -31,6 +31,8 @@ final class FontLibrary: @unchecked Sendable {
   var lastKnownFont: KnownFont?
   /// Counts changes of what text is laid out with, so that caches notice.
   private(set) var generation = 0
+  /// What the program has brought, in that order.
+  var registeredFonts: [RegisteredFont] = []
 
   /// A library on a configuration of Fontconfig's (which it then shares), or on that of the process.
   init(configuration: OpaquePointer?) {
@@ -114,6 +116,12 @@ final class FontLibrary: @unchecked Sendable {
       handles[key] = handle
       return handle
     }
+  }
+
+  /// Forgets which fonts were found for faces that are other ones now.
+  func discardHandles(_ isOther: (FontHandle) -> Bool) {
+    handles = handles.filter { !isOther($0.value) }
+    generation += 1
   }
 
   /// The nearest size that Pango can count with; a size that is no number is the smallest.

@@ -150,6 +150,16 @@ extension UIButton {
     let sum: String? = (things[1] as AnyObject).joined?("a", with: "b")
     #expect(sum == "ab")
     #expect((things[0] as AnyObject).joined?("a", with: "b") == nil)
+    let kept = Kept(objects: [UIView().heightAnchor.constraint(equalToConstant: 4), Panel()])
+    #expect(kept.objects.first?.constant == 4)
+    #expect(kept.objects[1].constant == nil)
+    // The priority's number, which other classes have by this name.
+    let priority: Float? = kept.objects.first?.priority
+    #expect(priority == 1000)
+  }
+
+  private struct Kept {
+    var objects: [AnyObject]
   }
 
   @Test func `what @objcMembers says holds for all but the private`() {

@@ -1,0 +1,192 @@
+extension UICollectionViewFlowLayout {
+  private var isVertical: Bool { scrollDirection == .vertical }
+
+  /// A rectangle of sections that grow downwards, in the content, and the other way round.
+  private func turned(_ rect: CGRect) -> CGRect {
+    isVertical ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+  }
+
+  private func turned(_ size: CGSize) -> CGSize {
+    isVertical ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  private func turned(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    isVertical
+      ? insets : UIEdgeInsets(top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom)
+  }
+
+  // MARK: Laying out
+
+  final func invalidateFlow(_ context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || context.invalidateDataSourceCounts { preferredSizes = [:] }
+    for (path, size) in flow?.preferredSizes ?? [:] { preferredSizes[path] = size }
+    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { knownMeasures = nil }
+    if flow?.invalidateFlowLayoutAttributes ?? true { isFlowKnown = false }
+  }
+
+  /// Puts all items into lines, unless only the visible bounds are others.
+  final func layOut() {
+    guard let collectionView else {
+      (sections, contentSize) = ([], .zero)
+      return
+    }
+    let counts = collectionView.itemCounts
+    if knownMeasures?.count != counts.count { knownMeasures = nil }
+    if knownMeasures == nil { isFlowKnown = false }
+    guard !isFlowKnown else { return }
+    var measures = knownMeasures ?? counts.indices.map { measure($0, count: counts[$0], in: collectionView) }
+    knownMeasures = measures
+    if estimatedItemSize != .zero { for section in measures.indices { estimate(&measures[section], section) } }
+    let inset = turned(collectionView.contentInsetForLayout)
+    let size = turned(collectionView.bounds.size)
+    let breadth = max(size.width - inset.left - inset.right, 0)
+    let reference = turned(referenceInset(in: collectionView))
+    var position: CGFloat = 0
+    sections = measures.map { measures in
+      var inset = turned(measures.inset)
+      inset.left += reference.left
+      inset.right += reference.right
+      var turnedMeasures = measures
+      if !isVertical {
+        turnedMeasures.itemSize = turned(measures.itemSize)
+        turnedMeasures.sizes = measures.sizes?.map(turned)
+      }
+      let section = FlowSection(turnedMeasures, inset: inset, from: position, breadth: breadth)
+      position = section.end
+      return section
+    }
+    contentSize = turned(CGSize(width: breadth, height: position))
+    isFlowKnown = true
+  }
+
+  /// What a section's inset counts from, beyond the edge of the content.
+  private func referenceInset(in collectionView: UICollectionView) -> UIEdgeInsets {
+    let taken = collectionView.contentInsetForLayout
+    var inset: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return .zero
+    case .fromSafeArea: inset = collectionView.safeAreaInsets
+    case .fromLayoutMargins: inset = collectionView.layoutMargins
+    }
+    inset.left = max(inset.left - taken.left, 0)
+    inset.right = max(inset.right - taken.right, 0)
+    inset.top = max(inset.top - taken.top, 0)
+    inset.bottom = max(inset.bottom - taken.bottom, 0)
+    return inset
+  }
+
+  /// Asks the delegate for a section's measures.
+  private func measure(_ section: Int, count: Int, in collectionView: UICollectionView) -> FlowMeasures {
+    var measures = FlowMeasures()
+    measures.count = count
+    guard let delegate = collectionView.collectionDelegate as? any UICollectionViewDelegateFlowLayout else {
+      measures.inset = sectionInset
+      measures.lineSpacing = minimumLineSpacing
+      measures.itemSpacing = minimumInteritemSpacing
+      measures.headerLength = max(turned(headerReferenceSize).height, 0)
+      measures.footerLength = max(turned(footerReferenceSize).height, 0)
+      measures.itemSize = possible(itemSize)
+      return measures
+    }
+    measures.inset = delegate.collectionView(collectionView, layout: self, insetForSectionAt: section)
+    measures.lineSpacing = delegate.collectionView(
+      collectionView, layout: self, minimumLineSpacingForSectionAt: section)
+    measures.itemSpacing = delegate.collectionView(
+      collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
+    let header = delegate.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
+    let footer = delegate.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
+    measures.headerLength = max(turned(header).height, 0)
+    measures.footerLength = max(turned(footer).height, 0)
+    measures.itemSize = possible(itemSize)
+    if count > 0 {
+      let sizes = (0..<count).map { item in
+        possible(
+          delegate.collectionView(
+            collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+      }
+      if sizes.allSatisfy({ $0 == sizes[0] }) { measures.itemSize = sizes[0] } else { measures.sizes = sizes }
+    }
+    return measures
+  }
+
+  /// A size that can be laid out; what is no number, or negative, counts as nothing.
+  private func possible(_ size: CGSize) -> CGSize {
+    func possible(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? length : 0 }
+    return CGSize(width: possible(size.width), height: possible(size.height))
+  }
+
+  /// Items have the sizes that their cells have asked for, and until then the estimate.
+  private func estimate(_ measures: inout FlowMeasures, _ section: Int) {
+    guard measures.count > 0 else { return }
+    let isAutomatic = estimatedItemSize == Self.automaticSize
+    let told = measures
+    measures.sizes = (0..<measures.count).map { item in
+      preferredSizes[IndexPath(item: item, section: section)]
+        ?? (isAutomatic ? told.size(of: item) : possible(estimatedItemSize))
+    }
+  }
+
+  // MARK: Answers
+
+  final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let turnedRect = turned(rect)
+    var elements: [UICollectionViewLayoutAttributes] = []
+    for (index, section) in sections.enumerated() {
+      guard section.end >= turnedRect.minY else { continue }
+      guard section.start <= turnedRect.maxY else { break }
+      let path = IndexPath(item: 0, section: index)
+      if let header = header(of: path), header.frame.intersects(rect) { elements.append(header) }
+      for line in section.lines(from: turnedRect.minY, to: turnedRect.maxY) {
+        for item in line.items where section.frames[item].intersects(turnedRect) {
+          elements.append(attributes(ofItem: item, index, section))
+        }
+      }
+      if let footer = footer(of: path), footer.frame.intersects(rect) { elements.append(footer) }
+    }
+    return elements
+  }
+
+  private func attributes(ofItem item: Int, _ index: Int, _ section: FlowSection) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes(.cell, nil, IndexPath(item: item, section: index))
+    attributes.frame = turned(section.frames[item])
+    return attributes
+  }
+
+  final func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2, sections.indices.contains(path.section),
+      sections[path.section].frames.indices.contains(path.item)
+    else { return nil }
+    return attributes(ofItem: path.item, path.section, sections[path.section])
+  }
+
+  final func header(of path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2, path.item == 0, sections.indices.contains(path.section),
+      sections[path.section].header.height > 0
+    else { return nil }
+    let isPinned = sectionHeadersPinToVisibleBounds
+    let attributes = makeAttributes(.supplementaryView, UICollectionView.elementKindSectionHeader, path)
+    attributes.frame = turned(sections[path.section].headerFrame(pinnedTo: isPinned ? visibleEdges?.start : nil))
+    // Headers that stay lie over the items that go by beneath them; Apple publishes no figure.
+    attributes.zIndex = isPinned ? 10 : 0
+    return attributes
+  }
+
+  final func footer(of path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2, path.item == 0, sections.indices.contains(path.section),
+      sections[path.section].footer.height > 0
+    else { return nil }
+    let isPinned = sectionFootersPinToVisibleBounds
+    let attributes = makeAttributes(.supplementaryView, UICollectionView.elementKindSectionFooter, path)
+    attributes.frame = turned(sections[path.section].footerFrame(pinnedTo: isPinned ? visibleEdges?.end : nil))
+    attributes.zIndex = isPinned ? 10 : 0
+    return attributes
+  }
+
+  /// Where what is seen begins and ends, along the direction in which the layout grows.
+  private var visibleEdges: (start: CGFloat, end: CGFloat)? {
+    guard let collectionView else { return nil }
+    let seen = turned(collectionView.bounds.inset(by: collectionView.storedAdjustedInset))
+    return (seen.minY, seen.maxY)
+  }
+}

@@ -1,0 +1,151 @@
+extension UICollectionView {
+  // MARK: Gathering
+
+  private func beginUpdate() {
+    if updateDepth == 0 {
+      loadIfNeeded()
+      // What was invalidated before counts as before.
+      prepareLayout()
+      formerElements = elementsAround
+      update = TableUpdate()
+    }
+    updateDepth += 1
+  }
+
+  /// Where everything is that is seen, or would be if the content were moved by as much as is seen.
+  private var elementsAround: [ElementKey: UICollectionViewLayoutAttributes] {
+    let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    return Dictionary(elements(in: around).map { (ElementKey($0), $0) }) { $1 }
+  }
+
+  private func endUpdate() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0, let update else { return }
+    self.update = nil
+    commit(update)
+  }
+
+  final func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    beginUpdate()
+    if let completion { update?.completions.append(completion) }
+    updates?()
+    endUpdate()
+  }
+
+  final func change(_ note: (inout TableUpdate) -> Void) {
+    beginUpdate()
+    if update != nil { note(&update!) }
+    endUpdate()
+  }
+
+  final func reconfigure(_ paths: [IndexPath]) {
+    loadIfNeeded()
+    for path in paths {
+      guard let cell = shown[ElementKey(.cell, nil, path)] as? UICollectionViewCell, let dataSource else { continue }
+      reconfiguredCell = cell
+      let answer = dataSource.collectionView(self, cellForItemAt: path)
+      reconfiguredCell = nil
+      if answer === cell {
+        cell.isMeasured = false
+        setNeedsLayout()
+      } else {
+        // The data source has another cell for it.
+        change { $0.reloadedRows.append((path, .automatic)) }
+      }
+    }
+  }
+
+  // MARK: Making the changes
+
+  private func commit(_ update: TableUpdate) {
+    let counts = countItems()
+    let plan: TablePlan
+    do {
+      plan = try TablePlan(update, old: storedCounts, new: counts)
+    } catch {
+      raise("NSInternalInconsistencyException", Self.inWordsOfCollections(error.reason))
+      // Where that is recorded, what is shown is made to fit the data.
+      return reloadEverything()
+    }
+    var motion = CollectionMotion(from: formerElements, plan)
+    formerElements = [:]
+    finishLeaving()
+    reloadCount += 1
+    storedCounts = counts
+    selectedPaths = selectedPaths.compactMap { motion.newPath(of: $0) }.sorted()
+    highlightedPath = highlightedPath.flatMap { motion.newPath(of: $0) }
+    let context = layoutObject.makeInvalidationContext()
+    context.mark(everything: false, counts: true)
+    layoutObject.invalidateLayout(with: context)
+    motion.updateItems = Self.items(of: update)
+    motion.completions = update.completions
+    run(motion)
+  }
+
+  /// What a table says of rows, a collection says of items.
+  private static func inWordsOfCollections(_ reason: String) -> String {
+    reason.replacingOccurrences(of: "table view", with: "collection view")
+      .replacingOccurrences(of: "rows", with: "items").replacingOccurrences(of: " row ", with: " item ")
+  }
+
+  private static func items(of update: TableUpdate) -> [UICollectionViewUpdateItem] {
+    func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    var items: [UICollectionViewUpdateItem] = []
+    items += update.deletedSections.map { .init(.delete, before: section($0.section), after: nil) }
+    items += update.deletedRows.map { .init(.delete, before: $0.path, after: nil) }
+    items += update.insertedSections.map { .init(.insert, before: nil, after: section($0.section)) }
+    items += update.insertedRows.map { .init(.insert, before: nil, after: $0.path) }
+    items += update.reloadedSections.map { .init(.reload, before: section($0.section), after: section($0.section)) }
+    items += update.reloadedRows.map { .init(.reload, before: $0.path, after: $0.path) }
+    items += update.movedSections.map { .init(.move, before: section($0.from), after: section($0.to)) }
+    items += update.movedRows.map { .init(.move, before: $0.from, after: $0.to) }
+    return items
+  }
+
+  // MARK: Another layout
+
+  final func change(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    let former = layoutObject
+    guard layout !== former else {
+      completion?(true)
+      return
+    }
+    loadIfNeeded()
+    if animated { layoutCollection() }
+    var motion = CollectionMotion(from: elementsAround, nil)
+    for view in stack { view.willTransition(from: former, to: layout) }
+    former.prepareForTransition(to: layout)
+    finishLeaving()
+    former.storedCollectionView = nil
+    layoutObject = layout
+    attach(layout)
+    layout.prepareForTransition(from: former)
+    for view in stack { view.isMeasured = false }
+    setNeedsLayout()
+    motion.former = former
+    if let completion { motion.completions.append(completion) }
+    if animated { return run(motion) }
+    motion.run(animated: false, in: self)
+  }
+
+  private func run(_ motion: CollectionMotion) {
+    motion.run(animated: UIView.areAnimationsEnabled && window != nil, in: self)
+  }
+
+  // MARK: What leaves
+
+  /// What was on its way out is gone.
+  final func finishLeaving(_ views: [(key: ElementKey, view: UICollectionReusableView)]) {
+    for (key, view) in views {
+      guard let index = leaving.firstIndex(where: { $0.view === view }) else { continue }
+      leaving.remove(at: index)
+      view.layer.removeAllAnimations()
+      endDisplay(of: view, key)
+    }
+  }
+
+  final func finishLeaving() {
+    finishLeaving(leaving)
+  }
+}

@@ -1,0 +1,80 @@
+import CPango
+
+extension FontLibrary {
+  /// A font that the program has brought.
+  struct RegisteredFont {
+    var postScriptName: String
+    /// Where Fontconfig finds its bytes.
+    var path: String
+    /// The file that it was registered from; nil of a font in memory.
+    var source: String?
+    var contents: Data
+  }
+
+  /// Why a font was not registered, or is not registered.
+  struct RegistrationError {
+    var code: CTFontManagerError
+    var reason: String
+  }
+
+  /// Makes a font known; of a font in memory Fontconfig is given a file that has no name and ends with the process.
+  func register(_ font: CGFont, from source: String?) -> RegistrationError? {
+    withLock {
+      guard let name = font.postScriptName.map({ String(describing: $0) }) else {
+        return RegistrationError(code: .unrecognizedFormat, reason: "The font has no name.")
+      }
+      if let former = registeredFonts.first(where: { $0.postScriptName == name }) {
+        return former.contents == font.contents
+          ? RegistrationError(code: .alreadyRegistered, reason: "The font \(name) is registered already.")
+          : RegistrationError(code: .duplicatedName, reason: "Another font is registered as \(name).")
+      }
+      guard let path = source ?? FontLibrary.unnamedFile(of: font.contents),
+        FcConfigAppFontAddFile(configuration, path) != 0
+      else {
+        return RegistrationError(code: .registrationFailed, reason: "The font \(name) could not be registered.")
+      }
+      registeredFonts.append(
+        RegisteredFont(postScriptName: name, path: path, source: source, contents: font.contents))
+      forgetFonts { $0.familyName != $0.face.familyName }
+      return nil
+    }
+  }
+
+  /// Lets go of a font. Fontconfig only forgets all at once.
+  func unregister(_ font: CGFont, from source: String?) -> RegistrationError? {
+    withLock {
+      guard
+        let index = registeredFonts.firstIndex(where: { $0.source == source && $0.contents == font.contents })
+      else {
+        return RegistrationError(code: .notRegistered, reason: "The font is not registered.")
+      }
+      let former = registeredFonts.remove(at: index)
+      FcConfigAppFontClear(configuration)
+      for font in registeredFonts { _ = FcConfigAppFontAddFile(configuration, font.path) }
+      forgetFonts { $0.postScriptName == former.postScriptName }
+      return nil
+    }
+  }
+
+  /// Has what text is set in be looked up anew: what was loaded and is now another font, and every text's fonts.
+  private func forgetFonts(_ isOther: (FontHandle) -> Bool) {
+    pango_fc_font_map_config_changed(OpaquePointer(fontMap))
+    discardHandles(isOther)
+  }
+
+  /// The path of a file with the given bytes that no folder lists.
+  private static func unnamedFile(of contents: Data) -> String? {
+    var name = Array((NSTemporaryDirectory() + "/font-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { return nil }
+    unlink(name)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+    do {
+      try handle.write(contentsOf: contents)
+    } catch {
+      close(descriptor)
+      return nil
+    }
+    return "/proc/self/fd/\(descriptor)"
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct UICollectionViewFlowLayoutTests {
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+  @Test func `items fill lines, and what is left of a line is shared out`() {
+    let stage = CollectionStage(CollectionData(items: 5), item: CGSize(width: 100, height: 40))
+    // Three fit: 390 - 300 leaves two spaces of 45. The last line has the same spaces.
+    #expect(
+      stage.items == [
+        "0 0 0 100 40", "1 145 0 100 40", "2 290 0 100 40", "3 0 50 100 40", "4 145 50 100 40",
+      ])
+    #expect(stage.collection.contentSize == CGSize(width: 390, height: 90))
+  }
+
+  @Test func `items of three sizes lie in the middle of their lines`() {
+    let data = CollectionData([["a", "b", "c"]])
+    data.sizes = ["a": CGSize(width: 190, height: 20), "b": CGSize(width: 190, height: 60)]
+    let stage = CollectionStage(data, item: CGSize(width: 390, height: 30))
+    #expect(stage.items == ["a 0 20 190 20", "b 200 0 190 60", "c 0 70 390 30"])
+  }
+
+  @Test func `sections have headers, insets and footers`() {
+    let stage = CollectionStage(CollectionData([["a"], ["b"]]), item: CGSize(width: 100, height: 40)) {
+      $0.headerReferenceSize = CGSize(width: 1, height: 30)
+      $0.footerReferenceSize = CGSize(width: 1, height: 20)
+      $0.sectionInset = UIEdgeInsets(top: 5, left: 7, bottom: 9, right: 11)
+    }
+    #expect(stage.items == ["a 7 35 100 40", "b 7 139 100 40"])
+    #expect(stage.bands == ["header 0 0 30", "footer 0 84 20", "header 1 104 30", "footer 1 188 20"])
+    #expect(stage.collection.contentSize.height == 208)
+    stage.flow.headerReferenceSize = .zero
+    stage.stage.frame()
+    #expect(stage.bands == ["footer 0 54 20", "footer 1 128 20"])
+  }
+
+  @Test func `sideways the axes are exchanged`() {
+    let stage = CollectionStage(CollectionData(items: 40), item: CGSize(width: 50, height: 120)) {
+      $0.scrollDirection = .horizontal
+      $0.sectionInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+    }
+    // Three below each other: 400 - 360 leaves two spaces of 20.
+    #expect(stage.items.prefix(4) == ["0 30 0 50 120", "1 30 140 50 120", "2 30 280 50 120", "3 90 0 50 120"])
+    #expect(stage.collection.contentSize == CGSize(width: 30 + 14 * 50 + 13 * 10, height: 400))
+    stage.collection.contentOffset.x = 400
+    stage.stage.frame()
+    #expect(stage.items.allSatisfy { !$0.hasPrefix("0 ") })
+  }
+
+  @Test func `a header stays in sight until its section is gone`() {
+    let stage = CollectionStage(
+      CollectionData([(0..<20).map { "a\($0)" }, (0..<20).map { "b\($0)" }]), item: CGSize(width: 390, height: 40)
+    ) {
+      $0.headerReferenceSize = CGSize(width: 0, height: 30)
+      $0.minimumLineSpacing = 0
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    stage.collection.contentOffset.y = 200
+    stage.stage.frame()
+    #expect(stage.bands == ["header 0 200 30"])
+    let header = stage.collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))
+    #expect(stage.collection.subviews.filter { $0 is UICollectionReusableView && !$0.isHidden }.last === header)
+    // The first section ends at 830.
+    stage.collection.contentOffset.y = 815
+    stage.stage.frame()
+    #expect(stage.bands == ["header 0 800 30", "header 1 830 30"])
+  }
+
+  @Test func `cells say how large they are where sizes are estimates`() {
+    let data = CollectionData([["a", "b", "c", "d"]])
+    data.wanted = [
+      "a": CGSize(width: 200, height: 30), "b": CGSize(width: 200, height: 50), "c": CGSize(width: 100, height: 10),
+    ]
+    let stage = CollectionStage(data, item: CGSize(width: 50, height: 50)) {
+      $0.estimatedItemSize = CGSize(width: 80, height: 20)
+    }
+    #expect(stage.collection.cellForItem(at: path(0))?.frame.size == CGSize(width: 200, height: 30))
+    #expect(stage.collection.cellForItem(at: path(1))?.frame.size == CGSize(width: 200, height: 50))
+    #expect(stage.collection.cellForItem(at: path(2))?.frame.size == CGSize(width: 100, height: 10))
+    #expect(stage.collection.cellForItem(at: path(3))?.frame.size == CGSize(width: 80, height: 20))
+    #expect(stage.collection.cellForItem(at: path(1))?.frame.minY == 40)
+  }
+
+  @Test func `constraints of the content say how large an item is`() {
+    final class Box: UICollectionViewCell {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.widthAnchor.constraint(equalToConstant: 70), box.heightAnchor.constraint(equalToConstant: 33),
+          box.topAnchor.constraint(equalTo: contentView.topAnchor),
+          box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          contentView.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 4),
+          contentView.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    let stage = CollectionStage(CollectionData(items: 2), layout: flow) {
+      $0.register(Box.self, forCellWithReuseIdentifier: "cell")
+    }
+    #expect(stage.collection.cellForItem(at: path(0))?.frame.size == CGSize(width: 70, height: 37))
+    #expect(stage.collection.contentSize.height == 37)
+  }
+
+  @Test func `another width puts the items into other lines`() {
+    let stage = CollectionStage(CollectionData(items: 4), item: CGSize(width: 100, height: 40))
+    stage.collection.frame.size.width = 220
+    stage.stage.frame()
+    #expect(stage.items == ["0 0 0 100 40", "1 120 0 100 40", "2 0 50 100 40", "3 120 50 100 40"])
+  }
+
+  @Test func `a hundred thousand items cost what is seen of them`() {
+    let stage = CollectionStage(CollectionData(items: 100_000), item: CGSize(width: 130, height: 40)) {
+      $0.minimumInteritemSpacing = 0
+      $0.minimumLineSpacing = 0
+    }
+    #expect(TextCell.made == 30)
+    stage.collection.contentOffset.y = 1_000_000
+    stage.stage.frame()
+    #expect(stage.items.first == "75000 0 1000000 130 40")
+    #expect(TextCell.made <= 33, "cells are used again")
+  }
+}
