@@ -67,6 +67,23 @@ struct LaunchInformation {
     }
   }
 
+  /// Makes the fonts known that the list names: files in a folder, where they may lie without the folders around them.
+  func registerFonts(in folder: String) {
+    for name in list["UIAppFonts"] as? [String] ?? [] {
+      let places = [name, (name as NSString).lastPathComponent].map { folder + "/" + $0 }
+      let found = places.lazy.compactMap { path in
+        FileManager.default.contents(atPath: path).flatMap { CGDataProvider(data: NSData(data: $0)) }
+          .flatMap { CGFont($0) }.map { (path, $0) }
+      }.first
+      guard let (path, font) = found else {
+        Diagnostics.log("Info.plist: There is no font in the file \"\(name)\".")
+        continue
+      }
+      // One that is known from the launch before may stay.
+      _ = FontLibrary.shared.register(font, from: path)
+    }
+  }
+
   /// A class as the list names it. What stands for the module's name until an application is built stands for the
   /// module of the application's delegate.
   static func type(named name: String) -> AnyClass? {

@@ -16,6 +16,7 @@ extension UIApplication {
     application.connect(scene)
     application.setState(.inactive)
     scene.enter(.foregroundInactive, posting: nil)
+    if delegate != nil { LaunchInformation.main.registerFonts(in: Bundle.main.bundlePath) }
     let window = application.makeMainWindow()
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)

@@ -158,7 +158,7 @@ import Testing
     stage.collection.scrollToItem(at: path(0), at: .bottom, animated: false)
     #expect(stage.collection.contentOffset.y == 0)
     let raised = exceptions { stage.collection.scrollToItem(at: path(100), at: .top, animated: false) }
-    #expect(raised.count == 1 && raised[0].hasPrefix("NSInvalidArgumentException"))
+    #expect(raised.count == 1 && raised[0].name == "NSInvalidArgumentException")
   }
 
   @Test func `an identifier that nobody registered raises`() {
@@ -166,7 +166,7 @@ import Testing
     let raised = exceptions {
       _ = stage.collection.dequeueReusableCell(withReuseIdentifier: "none", for: path(0))
     }
-    #expect(raised.count == 1 && raised[0].contains("could not dequeue a view of kind"))
+    #expect(raised.count == 1 && raised[0].reason.contains("could not dequeue a view of kind"))
   }
 
   @Test func `registrations make cells and headers and set them up`() {

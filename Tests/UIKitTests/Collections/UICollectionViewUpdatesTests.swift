@@ -139,7 +139,7 @@ import Testing
     let stage = list([["a"]])
     let raised = exceptions { stage.collection.insertItems(at: [path(1)]) }
     #expect(raised.count == 1)
-    #expect(raised.first?.contains("row") == false && raised.first?.contains("item") == true, "\(raised)")
+    #expect(raised.first?.reason.contains("row") == false && raised.first?.reason.contains("item") == true, "\(raised)")
     stage.stage.frame()
     #expect(stage.items == ["a 0 0 390 50"])
   }

@@ -124,4 +124,17 @@ import Testing
     #expect(CTFontManagerUnregisterFontsForURL(url, .process, nil))
     #expect(UIFont(name: "Qnter-Regular", size: 12) == nil)
   }
+
+  @Test func `an app's fonts are known from its launch on, and one that is missing is said`() throws {
+    let folder = NSTemporaryDirectory() + "/scrim-app-fonts-\(UUID())"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = NSURL(fileURLWithPath: folder + "/Wnter.otf")
+    try renamed("Wnter").write(to: URL(fileURLWithPath: folder + "/Wnter.otf"))
+    let information = LaunchInformation(["UIAppFonts": ["Fonts/Wnter.otf", "None.ttf"]])
+    let told = messages { information.registerFonts(in: folder) }
+    defer { CTFontManagerUnregisterFontsForURL(file, .process, nil) }
+    #expect(UIFont(name: "Wnter-Regular", size: 12)?.familyName == "Wnter")
+    #expect(told.count == 1 && told[0].contains("\"None.ttf\""))
+  }
 }
