@@ -129,4 +129,16 @@ import Testing
     #expect(stage.items.first == "75000 0 1000000 130 40")
     #expect(TextCell.made <= 33, "cells are used again")
   }
+
+  @Test func `a layout may set its measures while it is prepared`() {
+    final class Columns: UICollectionViewFlowLayout {
+      override func prepare() {
+        super.prepare()
+        minimumInteritemSpacing = 0
+        itemSize = CGSize(width: (collectionView?.bounds.width ?? 0) / 3, height: 20)
+      }
+    }
+    let stage = CollectionStage(CollectionData(items: 4), layout: Columns())
+    #expect(stage.items == ["0 0 0 130 20", "1 130 0 130 20", "2 260 0 130 20", "3 0 30 130 20"])
+  }
 }

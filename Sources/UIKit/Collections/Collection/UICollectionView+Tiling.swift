@@ -62,9 +62,14 @@ extension UICollectionView {
   final func prepareLayout() {
     guard !layoutObject.isPrepared, !isPreparing, update == nil else { return }
     isPreparing = true
-    layoutObject.prepare()
-    isPreparing = false
+    // A layout may set its own measures while it is prepared, which invalidates it.
+    for _ in 0..<4 {
+      layoutObject.isPrepared = true
+      layoutObject.prepare()
+      if layoutObject.isPrepared { break }
+    }
     layoutObject.isPrepared = true
+    isPreparing = false
     let size = layoutObject.collectionViewContentSize
     guard size != storedContentSize else { return }
     let isSmaller = size.width < storedContentSize.width || size.height < storedContentSize.height
