@@ -83,7 +83,7 @@ final class CollectionData: NSObject, UICollectionViewDataSource, UICollectionVi
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    sizes[sections[indexPath.section][indexPath.item]]
+    (sizes.isEmpty ? nil : sizes[sections[indexPath.section][indexPath.item]])
       ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
 
@@ -160,7 +160,7 @@ final class CollectionStage {
   }
 
   private func number(_ value: CGFloat) -> String {
-    value == value.rounded() ? "\(Int(value))" : String(format: "%.2f", Double(value))
+    abs(value - value.rounded()) < 0.001 ? "\(Int(value.rounded()))" : String(format: "%.2f", Double(value))
   }
 
   /// The items that are shown, in order: text and frame.

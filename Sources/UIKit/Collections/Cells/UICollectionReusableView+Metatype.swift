@@ -7,6 +7,6 @@ extension UICollectionReusableView {
   }
 
   /// A view of the receiver, which may be any subclass.
-  @_silgen_name("$s5UIKit24UICollectionReusableViewC14ofDynamicClassACSo6CGRectV_tcfC")
+  @_silgen_name("$s5UIKit24UICollectionReusableViewC14ofDynamicClassAC10Foundation6CGRectV_tcfC")
   static func makeInstance(_ frame: CGRect) -> Self
 }

@@ -119,7 +119,10 @@ extension UICollectionView {
     guard !rect.isEmpty, let elements = layoutObject.layoutAttributesForElements(in: rect) else { return [] }
     return elements.filter { attributes in
       guard !attributes.isHidden else { return false }
-      return !CATransform3DIsIdentity(attributes.transform3D) || attributes.frame.intersects(rect)
+      guard CATransform3DIsIdentity(attributes.transform3D) else { return true }
+      // What only touches the edge is not seen.
+      let frame = attributes.frame
+      return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY && frame.maxY > rect.minY
     }
   }
 

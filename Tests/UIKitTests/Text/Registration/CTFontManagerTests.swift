@@ -28,12 +28,12 @@ import Testing
     return data
   }
 
-  private func font(_ data: Data) -> CGFont? {
+  private func graphicsFont(_ data: Data) -> CGFont? {
     CGDataProvider(data: NSData(data: data)).flatMap { CGFont($0) }
   }
 
   @Test func `a font tells its names and measures`() throws {
-    let font = try #require(font(Self.contents))
+    let font = try #require(graphicsFont(Self.contents))
     let same = try #require(UIFont(name: "Inter-Regular", size: CGFloat(font.unitsPerEm)))
     #expect(font.postScriptName == "Inter-Regular")
     #expect(font.fullName == "Inter Regular" || font.fullName == "Inter")
@@ -52,9 +52,9 @@ import Testing
   }
 
   @Test func `bytes that are no font, or part of one, make none and harm nothing`() {
-    #expect(font(Data()) == nil)
-    #expect(font(Data(repeating: 0xff, count: 4096)) == nil)
-    for length in stride(from: 0, to: 4096, by: 13) { #expect(font(Self.contents.prefix(length)) == nil) }
+    #expect(graphicsFont(Data()) == nil)
+    #expect(graphicsFont(Data(repeating: 0xff, count: 4096)) == nil)
+    for length in stride(from: 0, to: 4096, by: 13) { #expect(graphicsFont(Self.contents.prefix(length)) == nil) }
     var seed: UInt64 = 7
     for _ in 0..<2000 {
       var data = Self.contents.prefix(2048) + Data(repeating: 0, count: 64)
@@ -62,7 +62,7 @@ import Testing
         seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         data[Int(seed >> 33) % 512] = UInt8(truncatingIfNeeded: seed >> 20)
       }
-      guard let broken = font(data) else { continue }
+      guard let broken = graphicsFont(data) else { continue }
       _ = (broken.postScriptName, broken.numberOfGlyphs, broken.capHeight, broken.italicAngle)
       var advance: Int32 = 0
       _ = broken.getGlyphAdvances(glyphs: [9], count: 1, advances: &advance)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `a font in memory is known by its names until it is unregistered`() throws {
-    let font = try #require(font(renamed("Ynter")))
+    let font = try #require(graphicsFont(renamed("Ynter")))
     #expect(UIFont(name: "Ynter-Regular", size: 17) == nil)
     #expect(CTFontManagerRegisterGraphicsFont(font, nil))
     let made = try #require(UIFont(name: "Ynter-Regular", size: 17))
@@ -85,10 +85,10 @@ import Testing
   }
 
   @Test func `a font is registered once, and its name is its own`() throws {
-    let first = try #require(font(renamed("Znter")))
+    let first = try #require(graphicsFont(renamed("Znter")))
     var data = renamed("Znter")
     data.append(0)
-    let second = try #require(font(data))
+    let second = try #require(graphicsFont(data))
     var error: Unmanaged<CFError>?
     #expect(!CTFontManagerUnregisterGraphicsFont(first, &error))
     #expect(error?.takeRetainedValue().code == CTFontManagerError.notRegistered.rawValue)
