@@ -16,6 +16,8 @@ public final class CGFont: @unchecked Sendable {
   /// The bytes of the file.
   package let contents: Data
   private let file: OpenTypeFile
+  private let storedPostScriptName: String?
+  private let storedFullName: String?
 
   /// The font in the bytes of a provider; of a collection the first. Nil if the bytes are no such font.
   ///
@@ -24,6 +26,8 @@ public final class CGFont: @unchecked Sendable {
     contents = provider.contents as Data
     guard let file = OpenTypeFile(contents) else { return nil }
     self.file = file
+    storedPostScriptName = file.name(6)
+    storedFullName = file.name(4)
   }
 
   /// Specified by <https://developer.apple.com/documentation/coregraphics/cgfont/numberofglyphs>.
@@ -35,12 +39,12 @@ public final class CGFont: @unchecked Sendable {
   /// The name by which the font is asked for, such as `Inter-Bold`; nil if the font does not tell it.
   ///
   /// Specified by <https://developer.apple.com/documentation/coregraphics/cgfont/postscriptname>.
-  public var postScriptName: CFString? { file.name(6).map { NSString(string: $0) } }
+  public var postScriptName: CFString? { storedPostScriptName.map { NSString(string: $0) } }
 
   /// The name for people, such as `Inter Bold`; nil if the font does not tell it.
   ///
   /// Specified by <https://developer.apple.com/documentation/coregraphics/cgfont/fullname>.
-  public var fullName: CFString? { file.name(4).map { NSString(string: $0) } }
+  public var fullName: CFString? { storedFullName.map { NSString(string: $0) } }
 
   /// How far letters may reach above the baseline.
   ///

@@ -57,16 +57,25 @@ struct OpenTypeFile: Sendable {
     unsigned(name, offset).map { Int16(bitPattern: $0) }
   }
 
-  /// The text of the `name` table with the given number, in English where there is English.
+  /// The longest name in bytes, and how many of a kind are looked at: a file may claim a great many long ones.
+  private static let longestName = 1024
+  private static let mostCandidates = 64
+
+  /// The text of the `name` table with the given number, in English where there is English. Costs a walk of the table.
   func name(_ wanted: UInt16) -> String? {
     guard let count = unsigned("name", 2), let texts = unsigned("name", 4) else { return nil }
     var best: (rank: Int, text: String)?
+    var candidates = 0
+    let table = table("name")
     for index in 0..<Int(count) {
       let entry = 6 + index * 12
       guard unsigned("name", entry + 6) == wanted, let platform = unsigned("name", entry),
         let language = unsigned("name", entry + 4), let length = unsigned("name", entry + 8),
         let offset = unsigned("name", entry + 10)
       else { continue }
+      candidates += 1
+      guard candidates <= Self.mostCandidates else { break }
+      guard length <= Self.longestName else { continue }
       let rank: Int
       switch (platform, language) {
       case (3, 0x409): rank = 4
@@ -76,7 +85,6 @@ struct OpenTypeFile: Sendable {
       default: continue
       }
       let start = Int(texts) + Int(offset)
-      let table = table("name")
       guard rank > best?.rank ?? 0, start + Int(length) <= table.count else { continue }
       let data = Data(table.dropFirst(start).prefix(Int(length)))
       if let text = String(data: data, encoding: platform == 1 ? .macOSRoman : .utf16BigEndian), !text.isEmpty {

@@ -2,7 +2,8 @@ import CPango
 
 /// A font at a size, loaded once; its measures, and how Pango is asked for it.
 ///
-/// Handles live as long as the font library, which owns them. What they point at is used under the library's lock.
+/// Handles live as long as the font library, which owns them, or until the last font that was made of them is gone where
+/// the library has another one in their place. What they point at is used under the library's lock.
 final class FontHandle: @unchecked Sendable {
   let face: FontFace
   let pointSize: CGFloat
@@ -26,6 +27,12 @@ final class FontHandle: @unchecked Sendable {
     self.postScriptName = postScriptName
     self.descriptions = descriptions
     attributeLists = descriptions.map { _ in nil }
+  }
+
+  deinit {
+    // Copies of lists that a layout on another thread still holds are counted.
+    for list in attributeLists { pango_attr_list_unref(list) }
+    for description in descriptions { pango_font_description_free(description) }
   }
 
   /// How Pango is asked for the font, with the fallback fonts of a language after it.

@@ -3,7 +3,7 @@ import CPango
 /// Every font of the process: one Pango font map, and what was loaded from it.
 ///
 /// Pango's objects belong to one thread at a time, and fonts do not belong to any: whatever touches Pango runs in
-/// `withLock(_:)`. The library never lets go of a font.
+/// `withLock(_:)`. The library lets go of a font only where another one has taken its name.
 final class FontLibrary: @unchecked Sendable {
   static let shared = FontLibrary(configuration: nil)
 
@@ -33,6 +33,8 @@ final class FontLibrary: @unchecked Sendable {
   private(set) var generation = 0
   /// What the program has brought, in that order.
   var registeredFonts: [RegisteredFont] = []
+  /// Where the bytes of fonts in memory are that were ever registered.
+  var unnamedFiles: [Data: String] = [:]
 
   /// A library on a configuration of Fontconfig's (which it then shares), or on that of the process.
   init(configuration: OpaquePointer?) {

@@ -141,4 +141,88 @@ import Testing
     let stage = CollectionStage(CollectionData(items: 4), layout: Columns())
     #expect(stage.items == ["0 0 0 130 20", "1 130 0 130 20", "2 260 0 130 20", "3 0 30 130 20"])
   }
+
+  @Test func `cells keep the sizes that they asked for when items come, go and move`() {
+    let data = CollectionData([["a", "b", "c"]])
+    for (text, height) in [("a", 30), ("b", 50), ("c", 70), ("d", 90)] {
+      data.wanted[text] = CGSize(width: 390, height: height)
+    }
+    let stage = CollectionStage(data, item: CGSize(width: 50, height: 50)) {
+      $0.estimatedItemSize = CGSize(width: 390, height: 20)
+      $0.minimumLineSpacing = 0
+    }
+    data.sections = [["d", "c", "a"]]
+    UIView.performWithoutAnimation {
+      stage.collection.performBatchUpdates {
+        stage.collection.deleteItems(at: [path(1)])
+        stage.collection.insertItems(at: [path(0)])
+        stage.collection.moveItem(at: path(2), to: path(1))
+      }
+    }
+    let expected = ["d 0 0 390 90", "c 0 90 390 70", "a 0 160 390 30"]
+    #expect(stage.items == expected, "also where it is not laid out again")
+    stage.stage.frame()
+    #expect(stage.items == expected)
+    #expect(stage.collection.contentSize.height == 190)
+  }
+
+  @Test func `a layout that asks super about sizes once goes on being asked`() {
+    final class Own: UICollectionViewLayout {
+      var heights: [Int: CGFloat] = [:]
+      override var collectionViewContentSize: CGSize { CGSize(width: 390, height: 400) }
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = CGRect(
+          x: 0, y: CGFloat(indexPath.item) * 100, width: 390, height: heights[indexPath.item] ?? 20)
+        return attributes
+      }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).compactMap {
+          layoutAttributesForItem(at: IndexPath(item: $0, section: 0))
+        }
+      }
+      override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+      ) -> Bool {
+        _ = super.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        heights[originalAttributes.indexPath.item] = preferredAttributes.size.height
+        return preferredAttributes.size != originalAttributes.size
+      }
+    }
+    let data = CollectionData([["a", "b"]])
+    data.wanted = ["a": CGSize(width: 390, height: 30), "b": CGSize(width: 390, height: 40)]
+    let stage = CollectionStage(data, layout: Own())
+    #expect(stage.items == ["a 0 0 390 30", "b 0 100 390 40"])
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5]) func `lines that are laid out again are as if all were`(_ seed: UInt64) {
+    var state = seed
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    var measures = FlowMeasures()
+    measures.count = 60
+    measures.inset = UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 9)
+    (measures.lineSpacing, measures.itemSpacing, measures.headerLength, measures.footerLength) = (4, 6, 20, 10)
+    measures.sizes = (0..<60).map { _ in CGSize(width: 20 + random(150), height: 10 + random(30)) }
+    var section = FlowSection(measures, breadth: 390)
+    for round in 0..<100 {
+      let first = random(60)
+      let items = first...min(first + random(4), 59)
+      for item in items { measures.sizes?[item] = CGSize(width: 20 + random(150), height: 10 + random(30)) }
+      section.layOut(again: items, measures)
+      section.start = CGFloat(random(100))
+      var whole = FlowSection(measures, breadth: 390)
+      whole.start = section.start
+      let isSame = (0..<60).allSatisfy { item in
+        guard let one = section.frame(of: item), let other = whole.frame(of: item) else { return false }
+        return abs(one.minX - other.minX) < 1e-6 && abs(one.minY - other.minY) < 1e-6 && one.size == other.size
+      }
+      #expect(isSame && abs(section.end - whole.end) < 1e-6, "round \(round)")
+      if !isSame { break }
+    }
+  }
 }

@@ -143,4 +143,64 @@ import Testing
     stage.stage.frame()
     #expect(stage.items == ["a 0 0 390 50"])
   }
+
+  @Test func `items that are reconfigured among other changes are asked for where they are then`() {
+    let stage = list([["a", "b"]])
+    let cell = stage.collection.cellForItem(at: path(1))
+    stage.data.sections = [["new", "a", "B"]]
+    UIView.performWithoutAnimation {
+      stage.collection.performBatchUpdates {
+        stage.collection.reconfigureItems(at: [path(1)])
+        #expect((cell as? TextCell)?.text == "b", "the data source is not asked yet")
+        stage.collection.insertItems(at: [path(0)])
+      }
+    }
+    #expect(stage.items == ["new 0 0 390 50", "a 0 50 390 50", "B 0 100 390 50"])
+    #expect(stage.collection.cellForItem(at: path(2)) === cell)
+  }
+
+  @Test func `decorations go with their layout`() {
+    final class Red: UICollectionReusableView {}
+    final class Blue: UICollectionReusableView {}
+    final class Decorated: UICollectionViewLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: 390, height: 400) }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let attributes = UICollectionViewLayoutAttributes(
+          forDecorationViewOfKind: "back", with: IndexPath(item: 0, section: 0))
+        attributes.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+        return [attributes]
+      }
+    }
+    let (red, blue) = (Decorated(), Decorated())
+    red.register(Red.self, forDecorationViewOfKind: "back")
+    blue.register(Blue.self, forDecorationViewOfKind: "back")
+    forgetWhatWaits()
+    let stage = CollectionStage(CollectionData([["a"]]), layout: red)
+    func shown() -> [String] {
+      stage.collection.subviews.filter { ($0 is Red || $0 is Blue) && !$0.isHidden }.map { "\(type(of: $0))" }
+    }
+    #expect(shown() == ["Red"])
+    stage.collection.setCollectionViewLayout(blue, animated: false)
+    stage.stage.frame()
+    #expect(shown() == ["Blue"])
+    stage.collection.setCollectionViewLayout(red, animated: true)
+    stage.stage.advance(by: 1)
+    #expect(shown() == ["Red"])
+    #expect(!stage.collection.subviews.contains { $0 is Blue })
+  }
+
+  @Test func `many items are selected, in order`() {
+    let stage = list([(0..<200).map { "\($0)" }])
+    stage.collection.allowsMultipleSelection = true
+    for item in 0..<200 {
+      stage.collection.selectItem(at: path(item * 77 % 200), animated: false, scrollPosition: [])
+    }
+    stage.collection.selectItem(at: path(5), animated: false, scrollPosition: [])
+    #expect(stage.collection.indexPathsForSelectedItems == (0..<200).map { path($0) })
+    stage.collection.deselectItem(at: path(100), animated: false)
+    #expect(stage.collection.indexPathsForSelectedItems?.count == 199)
+    stage.collection.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(stage.collection.indexPathsForSelectedItems == nil)
+    #expect(stage.collection.cellForItem(at: path(0))?.isSelected == false)
+  }
 }

@@ -202,4 +202,31 @@ import Testing
     #expect(stage.rows == expected)
     #expect(stage.table.leavingRows.isEmpty)
   }
+
+  @Test func `rows that are reconfigured among other changes are asked for where they are then`() {
+    let data = TableData([["a", "b"]])
+    let stage = TableStage(data)
+    let path = IndexPath(row: 1, section: 0)
+    let cell = stage.table.cellForRow(at: path)
+    data.sections = [["new", "a", "B"]]
+    var asked: [String] = []
+    data.makeCell = { table, path, title in
+      asked.append("\(title) \(path.row)")
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.textLabel?.text = title
+      return cell
+    }
+    stage.table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    UIView.performWithoutAnimation {
+      stage.table.performBatchUpdates {
+        stage.table.reconfigureRows(at: [path])
+        #expect(asked == [], "not before all is told")
+        stage.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      }
+    }
+    stage.stage.frame()
+    #expect(asked == ["B 2", "new 0"])
+    #expect(stage.table.cellForRow(at: IndexPath(row: 2, section: 0)) === cell)
+    #expect(cell?.textLabel?.text == "B")
+  }
 }

@@ -119,4 +119,63 @@ import Testing
     #expect(raised.count == 1)
     #expect(split.viewControllers == [primary, detail])
   }
+
+  private func expand(_ split: UISplitViewController, _ stage: Stage) {
+    split.traitOverrides.horizontalSizeClass = .regular
+    stage.frame()
+    split.view.setNeedsLayout()
+    stage.frame()
+  }
+
+  @Test func `a detail that took the place of one that was popped comes back`() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let split = split([navigation, secondary])
+    let stage = Stage(device: "390x844@3", controller: split)
+    #expect(navigation.viewControllers == [root, secondary])
+    navigation.popViewController(animated: false)
+    let other = UIViewController()
+    split.showDetailViewController(UINavigationController(rootViewController: other), sender: nil)
+    expand(split, stage)
+    #expect(navigation.viewControllers == [root])
+    #expect((split.viewControllers.last as? UINavigationController)?.viewControllers == [other])
+    #expect(split.viewControllers.count == 2)
+  }
+
+  @Test func `what lies on a detail without a navigation controller gets one`() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let split = split([navigation, secondary])
+    let stage = Stage(device: "390x844@3", controller: split)
+    let more = UIViewController()
+    navigation.pushViewController(more, animated: false)
+    expand(split, stage)
+    #expect(navigation.viewControllers == [root])
+    #expect((split.viewControllers.last as? UINavigationController)?.viewControllers == [secondary, more])
+  }
+
+  @Test func `a drag from the edge brings the primary where the secondary is alone, and turning it puts that away`() {
+    let split = split([primary, secondary])
+    let stage = Stage(device: "834x1194@2", controller: split)
+    func drag(from start: CGFloat) {
+      for (index, phase) in [UITouch.Phase.began, .moved, .moved, .ended].enumerated() {
+        stage.scene.touch(id: 0, phase: phase, at: CGPoint(x: start + CGFloat(index) * 30, y: 500))
+      }
+      stage.advance(by: 1)
+    }
+    drag(from: 200)
+    #expect(split.displayMode == .secondaryOnly)
+    split.presentsWithGesture = false
+    drag(from: 2)
+    #expect(split.displayMode == .secondaryOnly && primary.view.superview == nil)
+    split.presentsWithGesture = true
+    drag(from: 2)
+    #expect(split.displayMode == .oneOverSecondary)
+    #expect(primary.view.superview === split.view)
+    #expect(primary.view.frame == CGRect(x: 0, y: 0, width: 320, height: 1194))
+    #expect(secondary.view.frame.width == 834)
+    split.preferredDisplayMode = .automatic
+    stage.frame()
+    #expect(split.displayMode == .secondaryOnly && primary.view.superview == nil)
+  }
 }

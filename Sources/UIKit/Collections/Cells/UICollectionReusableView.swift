@@ -6,6 +6,8 @@ open class UICollectionReusableView: UIView {
   final var storedReuseIdentifier: String?
   /// The collection that shows the view.
   final weak var collection: UICollectionView?
+  /// The layout that a decoration view belongs to.
+  final weak var decoratedLayout: UICollectionViewLayout?
   /// Whether it was asked for the size that it would have at its place.
   final var isMeasured = false
   /// What was applied last.

@@ -4,6 +4,7 @@ struct CollectionPools {
     /// Nil of cells.
     var kind: String?
     var identifier: String
+    var isDecoration = false
   }
 
   var sources: [Key: CellPools.Source] = [:]

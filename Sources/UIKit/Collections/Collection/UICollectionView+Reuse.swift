@@ -29,14 +29,23 @@ extension UICollectionView {
   }
 
   final func decorationView(_ kind: String) -> UICollectionReusableView? {
-    let key = CollectionPools.Key(kind: kind, identifier: "")
+    let key = CollectionPools.Key(kind: kind, identifier: "", isDecoration: true)
     guard let view = dequeue(key, layoutObject.decorationSources[kind]) else {
       raise(
         "NSInternalInconsistencyException",
         "no UICollectionViewLayoutAttributes instance's decoration view of kind \(kind) is registered with the layout")
       return nil
     }
+    view.decoratedLayout = layoutObject
     return view
+  }
+
+  /// Views that a layout had made wait in vain once another one has taken over.
+  final func discardSpareDecorations() {
+    for (key, views) in pools.views where key.isDecoration {
+      for view in views { view.removeFromSuperview() }
+      pools.views[key] = nil
+    }
   }
 
   private func dequeue(_ key: CollectionPools.Key, _ source: CellPools.Source?) -> UICollectionReusableView? {
@@ -77,7 +86,8 @@ extension UICollectionView {
   /// and coming back is what costs.
   final func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.isMeasured = false
-    guard let identifier = view.reuseIdentifier else {
+    let isDecoration = key.category == .decorationView
+    guard let identifier = view.reuseIdentifier, !isDecoration || view.decoratedLayout === layoutObject else {
       view.collection = nil
       if view.superview === self { view.removeFromSuperview() }
       return
@@ -87,7 +97,7 @@ extension UICollectionView {
       // What it was last is not what it is now.
       view.attributes = nil
     }
-    pools.views[.init(kind: key.kind, identifier: identifier), default: []].append(view)
+    pools.views[.init(kind: key.kind, identifier: identifier, isDecoration: isDecoration), default: []].append(view)
   }
 
   /// An element's view is shown no longer.

@@ -20,21 +20,37 @@ extension UICollectionView {
     shown[ElementKey(.cell, nil, path)] as? UICollectionViewCell
   }
 
-  private func insertSelection(_ path: IndexPath) {
-    if !selectedPaths.contains(path) {
-      selectedPaths.insert(path, at: selectedPaths.firstIndex { $0 > path } ?? selectedPaths.count)
+  /// Where an item stands among those that are selected, or would.
+  private func selectionIndex(of path: IndexPath) -> Int {
+    var (low, high) = (0, selectedPaths.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if selectedPaths[middle] < path { low = middle + 1 } else { high = middle }
     }
+    return low
+  }
+
+  final func isSelected(_ path: IndexPath) -> Bool {
+    let index = selectionIndex(of: path)
+    return index < selectedPaths.count && selectedPaths[index] == path
+  }
+
+  private func insertSelection(_ path: IndexPath) {
+    let index = selectionIndex(of: path)
+    if index == selectedPaths.count || selectedPaths[index] != path { selectedPaths.insert(path, at: index) }
     cell(path)?.isSelected = true
   }
 
   final func deselect(_ path: IndexPath, animated: Bool) {
-    guard let index = selectedPaths.firstIndex(of: path) else { return }
-    selectedPaths.remove(at: index)
+    guard isSelected(path) else { return }
+    selectedPaths.remove(at: selectionIndex(of: path))
     cell(path)?.isSelected = false
   }
 
   final func deselectAll() {
-    for path in selectedPaths { deselect(path, animated: false) }
+    let former = selectedPaths
+    selectedPaths = []
+    for path in former { cell(path)?.isSelected = false }
   }
 
   // MARK: By touch
@@ -69,7 +85,7 @@ extension UICollectionView {
   }
 
   private func selectByTouch(_ path: IndexPath) {
-    if allowsMultipleSelection, selectedPaths.contains(path) {
+    if allowsMultipleSelection, isSelected(path) {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path, animated: true)
       collectionDelegate?.collectionView(self, didDeselectItemAt: path)

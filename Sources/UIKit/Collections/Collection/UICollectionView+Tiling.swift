@@ -157,10 +157,9 @@ extension UICollectionView {
   }
 
   /// Asks a view once which size it would have. Whether the layout takes it for a reason to be another.
-  private func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  final func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard !view.isMeasured, attributes.representedElementCategory != .decorationView else { return false }
     view.isMeasured = true
-    guard !layoutObject.ignoresPreferredSizes else { return false }
     if let flow = layoutObject as? UICollectionViewFlowLayout, flow.estimatedItemSize == .zero { return false }
     let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate)
     guard
@@ -191,7 +190,7 @@ extension UICollectionView {
     case .cell:
       guard let dataSource else { return nil }
       let cell = dataSource.collectionView(self, cellForItemAt: key.path)
-      let isSelected = selectedPaths.contains(key.path)
+      let isSelected = isSelected(key.path)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
       view = cell
     case .supplementaryView:

@@ -4,48 +4,99 @@ struct FlowSection {
   /// Items that lie in one line.
   struct Line {
     var items: Range<Int>
-    /// Where it begins, and how long it is, along the direction in which the layout grows.
+    /// Where it begins, counted from the section, and how long it is, along the direction in which the layout grows.
     var position: CGFloat
     var length: CGFloat
   }
 
-  private(set) var header: CGRect
-  private(set) var footer: CGRect
-  private(set) var lines: [Line] = []
-  private(set) var frames: [CGRect] = []
-  let start: CGFloat
-  private(set) var end: CGFloat
+  /// Where the section begins. All that it keeps counts from there, so that sections are moved by this alone.
+  var start: CGFloat = 0
+  private let headerLength: CGFloat
+  private let footerLength: CGFloat
+  private let breadth: CGFloat
+  private var footerPosition: CGFloat = 0
+  private var lines: [Line] = []
+  /// Where items lie in their lines.
+  private var places: [CGRect] = []
 
-  /// Lays a section out from a position, in a breadth across.
-  /// - Parameters:
-  ///   - measures: Sizes and insets with the axes as they are here.
-  ///   - inset: The section's inset, and what its reference takes at both sides.
-  init(_ measures: FlowMeasures, inset: UIEdgeInsets, from start: CGFloat, breadth: CGFloat) {
-    self.start = start
-    var position = start
-    header = CGRect(x: 0, y: position, width: breadth, height: measures.headerLength)
-    position = header.maxY + inset.top
+  /// Lays a section out in a breadth across; sizes and insets have the axes as they are here.
+  init(_ measures: FlowMeasures, breadth: CGFloat) {
+    self.breadth = breadth
+    headerLength = measures.headerLength
+    footerLength = measures.footerLength
+    places = Array(repeating: .zero, count: measures.count)
+    addLines(from: 0, at: headerLength + measures.inset.top, measures, former: [], after: Int.max)
+  }
+
+  var header: CGRect { CGRect(x: 0, y: start, width: breadth, height: headerLength) }
+  var footer: CGRect { CGRect(x: 0, y: start + footerPosition, width: breadth, height: footerLength) }
+  var end: CGFloat { start + footerPosition + footerLength }
+
+  /// Puts items of other sizes into lines again, and those after them until a line begins as one did before; from there on
+  /// lines are only moved.
+  mutating func layOut(again items: ClosedRange<Int>, _ measures: FlowMeasures) {
+    guard items.lowerBound >= 0, items.upperBound < measures.count, let changed = line(of: items.lowerBound) else {
+      return
+    }
+    // The first item of a line may fit into the one before.
+    let first = max(changed - 1, 0)
+    let former = lines[first...]
+    lines.removeSubrange(first...)
+    addLines(
+      from: former[first].items.lowerBound, at: former[first].position, measures, former: former,
+      after: items.upperBound)
+  }
+
+  private mutating func addLines(
+    from first: Int, at start: CGFloat, _ measures: FlowMeasures, former: ArraySlice<Line>, after last: Int
+  ) {
+    let inset = measures.inset
     let width = breadth - inset.left - inset.right
-    frames.reserveCapacity(measures.count)
-    var item = 0
+    var (item, position) = (first, start)
+    var next = former.startIndex
     while item < measures.count {
+      if item > first { position += measures.lineSpacing }
+      while next < former.endIndex, former[next].items.lowerBound < item { next += 1 }
+      if item > last, next < former.endIndex, former[next].items.lowerBound == item {
+        let distance = position - former[next].position
+        for var line in former[next...] {
+          line.position += distance
+          lines.append(line)
+        }
+        position = lines[lines.count - 1].position + lines[lines.count - 1].length
+        break
+      }
       let line = FlowSection.line(from: item, measures, width: width)
-      if item > 0 { position += measures.lineSpacing }
       var x = inset.left
       for index in item..<line.end {
         let size = measures.size(of: index)
-        frames.append(
-          CGRect(
-            x: x, y: position + (line.length - size.height) / 2, width: size.width, height: size.height))
+        places[index] = CGRect(x: x, y: (line.length - size.height) / 2, width: size.width, height: size.height)
         x += size.width + line.spacing
       }
       lines.append(Line(items: item..<line.end, position: position, length: line.length))
       position += line.length
       item = line.end
     }
-    position += inset.bottom
-    footer = CGRect(x: 0, y: position, width: breadth, height: measures.footerLength)
-    end = footer.maxY
+    footerPosition = position + inset.bottom
+  }
+
+  /// The line that an item lies in.
+  private func line(of item: Int) -> Int? {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].items.upperBound <= item { low = middle + 1 } else { high = middle }
+    }
+    return low < lines.count && lines[low].items.contains(item) ? low : nil
+  }
+
+  func frame(of item: Int, in line: Line) -> CGRect {
+    places[item].offsetBy(dx: 0, dy: start + line.position)
+  }
+
+  /// Where an item lies; nil of one that is not there.
+  func frame(of item: Int) -> CGRect? {
+    line(of: item).map { frame(of: item, in: lines[$0]) }
   }
 
   /// The items that fit beside each other, how long their line is, and the space between them: what is left is shared out.
@@ -80,16 +131,17 @@ struct FlowSection {
   }
 
   /// The lines that reach into a stretch.
-  func lines(from start: CGFloat, to end: CGFloat) -> ArraySlice<Line> {
+  func lines(from first: CGFloat, to last: CGFloat) -> ArraySlice<Line> {
+    let (first, last) = (first - start, last - start)
     var low = 0
     var high = lines.count
     while low < high {
       let middle = (low + high) / 2
-      if lines[middle].position + lines[middle].length < start { low = middle + 1 } else { high = middle }
+      if lines[middle].position + lines[middle].length < first { low = middle + 1 } else { high = middle }
     }
-    var last = low
-    while last < lines.count, lines[last].position <= end { last += 1 }
-    return lines[low..<last]
+    var end = low
+    while end < lines.count, lines[end].position <= last { end += 1 }
+    return lines[low..<end]
   }
 
   /// The header's place, the axes being as they are here: where it is kept in sight, as near to the edge as the section

@@ -19,45 +19,89 @@ extension UICollectionViewFlowLayout {
 
   final func invalidateFlow(_ context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    if context.invalidateEverything || context.invalidateDataSourceCounts { preferredSizes = [:] }
-    for (path, size) in flow?.preferredSizes ?? [:] { preferredSizes[path] = size }
+    if context.invalidateEverything { preferredSizes = [:] }
+    let told = flow?.preferredSizes ?? [:]
+    for (path, size) in told { preferredSizes[path.section, default: [:]][path.item] = size }
     if flow?.invalidateFlowLayoutDelegateMetrics ?? true { knownMeasures = nil }
-    if flow?.invalidateFlowLayoutAttributes ?? true { isFlowKnown = false }
+    guard flow?.invalidateFlowLayoutAttributes ?? true else { return }
+    guard !told.isEmpty, knownMeasures != nil, !context.invalidateDataSourceCounts else {
+      isFlowKnown = false
+      return
+    }
+    for path in told.keys {
+      let former = changedItems[path.section] ?? path.item...path.item
+      changedItems[path.section] = min(former.lowerBound, path.item)...max(former.upperBound, path.item)
+    }
   }
 
-  /// Puts all items into lines, unless only the visible bounds are others.
+  /// Keeps the sizes of items that stay, for where they go.
+  final func carryPreferredSizes(_ newPath: (IndexPath) -> IndexPath?) {
+    let former = preferredSizes
+    preferredSizes = [:]
+    for (section, sizes) in former {
+      for (item, size) in sizes {
+        guard let path = newPath(IndexPath(item: item, section: section)) else { continue }
+        preferredSizes[path.section, default: [:]][path.item] = size
+      }
+    }
+  }
+
+  /// Puts the items into lines: all of them, only those after one whose cell asked for another size, or, where only the
+  /// visible bounds are others, none.
   final func layOut() {
     guard let collectionView else {
       (sections, contentSize) = ([], .zero)
+      (isFlowKnown, changedItems) = (false, [:])
       return
     }
     let counts = collectionView.itemCounts
     if knownMeasures?.count != counts.count { knownMeasures = nil }
     if knownMeasures == nil { isFlowKnown = false }
-    guard !isFlowKnown else { return }
-    var measures = knownMeasures ?? counts.indices.map { measure($0, count: counts[$0], in: collectionView) }
-    knownMeasures = measures
-    if estimatedItemSize != .zero { for section in measures.indices { estimate(&measures[section], section) } }
+    guard !isFlowKnown || !changedItems.isEmpty else { return }
     let inset = turned(collectionView.contentInsetForLayout)
     let size = turned(collectionView.bounds.size)
     let breadth = max(size.width - inset.left - inset.right, 0)
     let reference = turned(referenceInset(in: collectionView))
-    var position: CGFloat = 0
-    sections = measures.map { measures in
-      var inset = turned(measures.inset)
-      inset.left += reference.left
-      inset.right += reference.right
-      var turnedMeasures = measures
-      if !isVertical {
-        turnedMeasures.itemSize = turned(measures.itemSize)
-        turnedMeasures.sizes = measures.sizes?.map(turned)
+    if !isFlowKnown {
+      let measures = knownMeasures ?? counts.indices.map { measure($0, count: counts[$0], in: collectionView) }
+      knownMeasures = measures
+      laidMeasures = measures.indices.map { laid(measures[$0], section: $0, reference) }
+      sections = laidMeasures.map { FlowSection($0, breadth: breadth) }
+    } else {
+      for (section, items) in changedItems where sections.indices.contains(section) {
+        // A cell may ask before the layout knows of estimates.
+        if laidMeasures[section].sizes == nil {
+          laidMeasures[section] = laid(knownMeasures?[section] ?? FlowMeasures(), section: section, reference)
+        }
+        for item in items {
+          guard let size = preferredSizes[section]?[item] else { continue }
+          laidMeasures[section].sizes?[item] = turned(possible(size))
+        }
+        sections[section].layOut(again: items, laidMeasures[section])
       }
-      let section = FlowSection(turnedMeasures, inset: inset, from: position, breadth: breadth)
-      position = section.end
-      return section
+    }
+    changedItems = [:]
+    var position: CGFloat = 0
+    for section in sections.indices {
+      sections[section].start = position
+      position = sections[section].end
     }
     contentSize = turned(CGSize(width: breadth, height: position))
     isFlowKnown = true
+  }
+
+  /// What a section is laid out with.
+  private func laid(_ told: FlowMeasures, section: Int, _ reference: UIEdgeInsets) -> FlowMeasures {
+    var measures = told
+    if estimatedItemSize != .zero { estimate(&measures, section) }
+    if !isVertical {
+      measures.itemSize = turned(measures.itemSize)
+      measures.sizes = measures.sizes?.map(turned)
+    }
+    measures.inset = turned(told.inset)
+    measures.inset.left += reference.left
+    measures.inset.right += reference.right
+    return measures
   }
 
   /// What a section's inset counts from, beyond the edge of the content.
@@ -121,10 +165,10 @@ extension UICollectionViewFlowLayout {
     guard measures.count > 0 else { return }
     let isAutomatic = estimatedItemSize == Self.automaticSize
     let told = measures
-    measures.sizes = (0..<measures.count).map { item in
-      preferredSizes[IndexPath(item: item, section: section)]
-        ?? (isAutomatic ? told.size(of: item) : possible(estimatedItemSize))
-    }
+    let preferred = preferredSizes[section] ?? [:]
+    var sizes = (0..<measures.count).map { isAutomatic ? told.size(of: $0) : possible(estimatedItemSize) }
+    for (item, size) in preferred where sizes.indices.contains(item) { sizes[item] = possible(size) }
+    measures.sizes = sizes
   }
 
   // MARK: Answers
@@ -138,8 +182,9 @@ extension UICollectionViewFlowLayout {
       let path = IndexPath(item: 0, section: index)
       if let header = header(of: path), header.frame.intersects(rect) { elements.append(header) }
       for line in section.lines(from: turnedRect.minY, to: turnedRect.maxY) {
-        for item in line.items where section.frames[item].intersects(turnedRect) {
-          elements.append(attributes(ofItem: item, index, section))
+        for item in line.items {
+          let frame = section.frame(of: item, in: line)
+          if frame.intersects(turnedRect) { elements.append(attributes(ofItem: item, index, frame)) }
         }
       }
       if let footer = footer(of: path), footer.frame.intersects(rect) { elements.append(footer) }
@@ -147,17 +192,17 @@ extension UICollectionViewFlowLayout {
     return elements
   }
 
-  private func attributes(ofItem item: Int, _ index: Int, _ section: FlowSection) -> UICollectionViewLayoutAttributes {
+  private func attributes(ofItem item: Int, _ index: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(.cell, nil, IndexPath(item: item, section: index))
-    attributes.frame = turned(section.frames[item])
+    attributes.frame = turned(frame)
     return attributes
   }
 
   final func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard path.count == 2, sections.indices.contains(path.section),
-      sections[path.section].frames.indices.contains(path.item)
+      let frame = sections[path.section].frame(of: path.item)
     else { return nil }
-    return attributes(ofItem: path.item, path.section, sections[path.section])
+    return attributes(ofItem: path.item, path.section, frame)
   }
 
   final func header(of path: IndexPath) -> UICollectionViewLayoutAttributes? {

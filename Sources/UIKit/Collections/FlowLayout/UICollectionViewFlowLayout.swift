@@ -25,10 +25,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var contentSize = CGSize.zero
   /// What the delegate has said; nil for what it is to be asked.
   final var knownMeasures: [FlowMeasures]?
-  /// Whether the lines are right.
+  /// The same with the sizes that cells have asked for, and with the axes as lines have them.
+  final var laidMeasures: [FlowMeasures] = []
+  /// Whether the lines are right, but for `changedItems`.
   final var isFlowKnown = false
-  /// The sizes that cells have asked for.
-  final var preferredSizes: [IndexPath: CGSize] = [:]
+  /// The first and the last item of each section whose size is another one.
+  final var changedItems: [Int: ClosedRange<Int>] = [:]
+  /// The sizes that cells have asked for, by sections and items.
+  final var preferredSizes: [Int: [Int: CGSize]] = [:]
 
   public override init() {
     super.init()
@@ -203,7 +207,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext,
+      originalAttributes.representedElementCategory == .cell, originalAttributes.indexPath.count == 2
+    {
       context.preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
       context.invalidateFlowLayoutDelegateMetrics = false
     }

@@ -8,8 +8,6 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   final weak var storedCollectionView: UICollectionView?
   final var isPrepared = false
   final var decorationSources: [String: CellPools.Source] = [:]
-  /// Whether sizes that cells ask for are of no use, as far as is known.
-  final var ignoresPreferredSizes = false
 
   public override init() {}
 
@@ -132,11 +130,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    // Where this is what answers, cells need not be measured.
-    ignoresPreferredSizes = true
-    return false
-  }
+  ) -> Bool { false }
 
   /// What is to be laid out anew for what a cell asks for. Overrides set up what super returns.
   ///

@@ -44,6 +44,8 @@ struct CollectionMotion {
   }
 
   private func newKey(of key: ElementKey) -> ElementKey? {
+    // Decorations are the layout's own.
+    if former != nil, key.category == .decorationView { return nil }
     guard let plan, key.category != .decorationView else { return key }
     if key.category == .cell { return newPath(of: key.path).map { ElementKey(.cell, nil, $0) } }
     guard key.path.count == 2, plan.newSections.indices.contains(key.path.section) else { return key }
@@ -53,6 +55,7 @@ struct CollectionMotion {
   }
 
   private func oldKey(of key: ElementKey) -> ElementKey? {
+    if former != nil, key.category == .decorationView { return nil }
     guard let plan, key.category != .decorationView else { return key }
     if key.category == .cell { return oldPath(of: key.path).map { ElementKey(.cell, nil, $0) } }
     guard key.path.count == 2, plan.oldSections.indices.contains(key.path.section) else { return key }
@@ -72,31 +75,59 @@ struct CollectionMotion {
     let shown = collection.shown
     collection.shown = [:]
     collection.stack = []
-    let elements = collection.elements(in: CGRect(origin: target, size: collection.bounds.size))
+    let present = Set(shown.values.map { ObjectIdentifier($0) })
+    var pending = shown
+    var elements: [Attributes] = []
+    // Cells may ask for other sizes than the layout takes them to have, which brings others in sight.
+    collection.isTiling = true
+    for _ in 0..<8 {
+      collection.prepareLayout()
+      elements = collection.elements(in: CGRect(origin: target, size: collection.bounds.size))
+      guard load(elements, &pending, in: collection) else { break }
+    }
+    collection.isTiling = false
     let wanted = Dictionary(elements.map { (ElementKey($0), $0) }) { $1 }
 
     var steps: [Step] = []
     var leaving: [(key: ElementKey, view: UICollectionReusableView)] = []
-    for (key, view) in shown {
-      let newKey = newKey(of: key)
-      if let newKey, let attributes = wanted[newKey] {
-        collection.insert(view, newKey, attributes.zIndex)
-        steps.append(Step(view: view, end: attributes))
-      } else if let end = ending(of: key, newKey, view, layout) {
-        leaving.append((newKey ?? key, view))
-        steps.append(Step(view: view, end: end))
+    for (key, view) in collection.shown {
+      guard let attributes = wanted[key] else {
+        // It was in sight only until others were measured.
+        collection.remove(view, key)
+        collection.endDisplay(of: view, key)
+        continue
       }
+      let isNew = !present.contains(ObjectIdentifier(view))
+      steps.append(Step(view: view, start: isNew ? beginning(of: key, attributes, layout) : nil, end: attributes))
     }
-    let stayed = Set(collection.shown.keys)
-    collection.isTiling = true
-    for attributes in elements where !stayed.contains(ElementKey(attributes)) {
-      let key = ElementKey(attributes)
-      guard let view = collection.makeView(attributes, key) else { continue }
-      steps.append(Step(view: view, start: beginning(of: key, attributes, layout), end: attributes))
+    for (key, view) in pending {
+      let newKey = newKey(of: key)
+      guard let end = ending(of: key, newKey, view, layout) else { continue }
+      leaving.append((newKey ?? key, view))
+      steps.append(Step(view: view, end: end))
     }
-    collection.isTiling = false
     collection.leaving += leaving
     animate(steps, leaving, to: target, animated: animated, in: collection)
+  }
+
+  /// Has views for elements: those of what stays are taken out of what is pending. Whether one of them has made the layout
+  /// another one.
+  private func load(
+    _ elements: [Attributes], _ pending: inout [ElementKey: UICollectionReusableView], in collection: UICollectionView
+  ) -> Bool {
+    var isOther = false
+    for attributes in elements {
+      let key = ElementKey(attributes)
+      var view = collection.shown[key]
+      if view == nil, let former = oldKey(of: key), newKey(of: former) == key, let stays = pending[former] {
+        pending[former] = nil
+        collection.insert(stays, key, attributes.zIndex)
+        view = stays
+      }
+      guard let view = view ?? collection.makeView(attributes, key) else { continue }
+      if collection.measure(view, attributes) { isOther = true }
+    }
+    return isOther
   }
 
   /// Where the content lies then.

@@ -40,19 +40,39 @@ extension UICollectionView {
   }
 
   final func reconfigure(_ paths: [IndexPath]) {
+    guard update == nil else {
+      // The data source is asked when all changes are told, for where the items are then.
+      update?.reconfiguredRows += paths
+      return
+    }
     loadIfNeeded()
     for path in paths {
-      guard let cell = shown[ElementKey(.cell, nil, path)] as? UICollectionViewCell, let dataSource else { continue }
-      reconfiguredCell = cell
-      let answer = dataSource.collectionView(self, cellForItemAt: path)
-      reconfiguredCell = nil
-      if answer === cell {
-        cell.isMeasured = false
-        setNeedsLayout()
-      } else {
-        // The data source has another cell for it.
-        change { $0.reloadedRows.append((path, .automatic)) }
-      }
+      guard let cell = shown[ElementKey(.cell, nil, path)] as? UICollectionViewCell,
+        !isReconfigured(cell, as: path)
+      else { continue }
+      change { $0.reloadedRows.append((path, .automatic)) }
+    }
+  }
+
+  /// Asks the data source for a cell anew. Whether it is the same; otherwise the item needs another one.
+  private func isReconfigured(_ cell: UICollectionViewCell, as path: IndexPath) -> Bool {
+    guard let dataSource else { return true }
+    reconfiguredCell = cell
+    let answer = dataSource.collectionView(self, cellForItemAt: path)
+    reconfiguredCell = nil
+    guard answer === cell else { return false }
+    cell.isMeasured = false
+    setNeedsLayout()
+    return true
+  }
+
+  /// Reconfigures what an update names. The items that need other cells, where they are now.
+  private func reconfigure(_ paths: [IndexPath], _ motion: CollectionMotion) -> [IndexPath] {
+    paths.compactMap { path in
+      guard let cell = shown[ElementKey(.cell, nil, path)] as? UICollectionViewCell,
+        let target = motion.newPath(of: path), !isReconfigured(cell, as: target)
+      else { return nil }
+      return target
     }
   }
 
@@ -75,12 +95,20 @@ extension UICollectionView {
     storedCounts = counts
     selectedPaths = selectedPaths.compactMap { motion.newPath(of: $0) }.sorted()
     highlightedPath = highlightedPath.flatMap { motion.newPath(of: $0) }
+    if let flow = layoutObject as? UICollectionViewFlowLayout {
+      flow.carryPreferredSizes { motion.newPath(of: $0) }
+    } else {
+      // What another layout has made of the sizes that cells asked for is not known.
+      for view in stack { view.isMeasured = false }
+    }
     let context = layoutObject.makeInvalidationContext()
     context.mark(everything: false, counts: true)
     layoutObject.invalidateLayout(with: context)
+    let others = reconfigure(update.reconfiguredRows, motion)
     motion.updateItems = Self.items(of: update)
     motion.completions = update.completions
     run(motion)
+    if !others.isEmpty { change { $0.reloadedRows += others.map { ($0, .automatic) } } }
   }
 
   /// What a table says of rows, a collection says of items.
@@ -119,6 +147,7 @@ extension UICollectionView {
     finishLeaving()
     former.storedCollectionView = nil
     layoutObject = layout
+    discardSpareDecorations()
     attach(layout)
     layout.prepareForTransition(from: former)
     for view in stack { view.isMeasured = false }

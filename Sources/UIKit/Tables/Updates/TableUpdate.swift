@@ -7,6 +7,8 @@ struct TableUpdate {
   var insertedRows: [(path: IndexPath, animation: Animation)] = []
   var deletedRows: [(path: IndexPath, animation: Animation)] = []
   var reloadedRows: [(path: IndexPath, animation: Animation)] = []
+  /// Counted as before.
+  var reconfiguredRows: [IndexPath] = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
   var insertedSections: [(section: Int, animation: Animation)] = []
   var deletedSections: [(section: Int, animation: Animation)] = []

@@ -34,20 +34,28 @@ extension UITableView {
   }
 
   final func reconfigure(_ paths: [IndexPath]) {
+    guard update == nil else {
+      // The data source is asked when all changes are told, for where the rows are then.
+      update?.reconfiguredRows += paths
+      return
+    }
     loadIfNeeded()
-    for path in paths {
-      guard let cell = visibleCell(at: path), let dataSource else { continue }
+    let others = reconfigureVisibleRows(paths)
+    if !others.isEmpty { change { $0.reloadedRows += others.map { ($0, .none) } } }
+  }
+
+  /// Asks the data source for cells anew. The rows that need other ones.
+  private func reconfigureVisibleRows(_ paths: [IndexPath]) -> [IndexPath] {
+    paths.filter { path in
+      guard let cell = visibleCell(at: path), let dataSource else { return false }
       reconfiguredCell = cell
       let answer = dataSource.tableView(self, cellForRowAt: path)
       reconfiguredCell = nil
-      guard answer === cell else {
-        // The data source has another cell for it.
-        change { $0.reloadedRows.append((path, .none)) }
-        continue
-      }
+      guard answer === cell else { return true }
       geometry.markUnfinished(row: path.row, path.section)
       isMeasureDue = true
       setNeedsLayout()
+      return false
     }
   }
 
@@ -76,6 +84,7 @@ extension UITableView {
 
     var motions = splitRows(plan, former, animates: animates)
     splitBands(plan, animates: animates)
+    let others = reconfigureVisibleRows(update.reconfiguredRows.compactMap { new($0, plan) })
     let stayed = visibleRows.map(\.cell)
     let shownBands = visibleBands.map { ($0.view, $0.view.frame) }
     let target = loadAfterUpdate()
@@ -92,9 +101,11 @@ extension UITableView {
       finishLeaving()
       layoutTable()
       finish(update.completions)
+      if !others.isEmpty { change { $0.reloadedRows += others.map { ($0, .none) } } }
       return
     }
     animate(motions, shownBands, to: target, update.completions)
+    if !others.isEmpty { change { $0.reloadedRows += others.map { ($0, .none) } } }
   }
 
   private func new(_ path: IndexPath, _ plan: TablePlan) -> IndexPath? {

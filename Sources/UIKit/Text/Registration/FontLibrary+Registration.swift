@@ -28,7 +28,7 @@ extension FontLibrary {
           ? RegistrationError(code: .alreadyRegistered, reason: "The font \(name) is registered already.")
           : RegistrationError(code: .duplicatedName, reason: "Another font is registered as \(name).")
       }
-      guard let path = source ?? FontLibrary.unnamedFile(of: font.contents),
+      guard let path = source ?? unnamedFile(of: font.contents),
         FcConfigAppFontAddFile(configuration, path) != 0
       else {
         return RegistrationError(code: .registrationFailed, reason: "The font \(name) could not be registered.")
@@ -50,7 +50,12 @@ extension FontLibrary {
       }
       let former = registeredFonts.remove(at: index)
       FcConfigAppFontClear(configuration)
-      for font in registeredFonts { _ = FcConfigAppFontAddFile(configuration, font.path) }
+      registeredFonts.removeAll { font in
+        guard FcConfigAppFontAddFile(configuration, font.path) == 0 else { return false }
+        report(
+          "The font \(font.postScriptName) is registered no longer: it can not be read from \(font.path) any more.")
+        return true
+      }
       forgetFonts { $0.postScriptName == former.postScriptName }
       return nil
     }
@@ -63,9 +68,13 @@ extension FontLibrary {
   }
 
   /// The path of a file with the given bytes that no folder lists.
-  private static func unnamedFile(of contents: Data) -> String? {
-    var name = Array((NSTemporaryDirectory() + "/font-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&name)
+  ///
+  /// The file stays for as long as the process: fonts that were made of it are read again whenever Cairo has closed them.
+  /// The same bytes have one file, however often they are registered.
+  private func unnamedFile(of contents: Data) -> String? {
+    if let path = unnamedFiles[contents] { return path }
+    let name = NSTemporaryDirectory() + "/font-\(UUID().uuidString)"
+    let descriptor = open(name, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
     unlink(name)
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
@@ -75,6 +84,8 @@ extension FontLibrary {
       close(descriptor)
       return nil
     }
-    return "/proc/self/fd/\(descriptor)"
+    let path = "/proc/self/fd/\(descriptor)"
+    unnamedFiles[contents] = path
+    return path
   }
 }

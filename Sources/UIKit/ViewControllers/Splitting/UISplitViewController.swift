@@ -8,19 +8,22 @@ open class UISplitViewController: UIViewController {
   private static let standardWidth: CGFloat = 320
 
   private var controllers: [UIViewController] = []
-  /// What a primary navigation controller has pushed of the secondary controller.
-  private var collapsed: (secondary: UIViewController, parts: [UIViewController])?
+  /// What a primary navigation controller has pushed of secondary controllers, from the bottom.
+  private var collapsed: [(secondary: UIViewController, parts: [UIViewController])] = []
   private var storedIsCollapsed: Bool?
   private var shownMode: DisplayMode?
-  /// Whether the person has put an overlaid primary controller away.
-  private var isOverlayHidden = false
+  /// The mode that the person has brought about, until another one is preferred or the view is turned.
+  private var chosenMode: DisplayMode?
+  private var placedSize: CGSize?
   private lazy var outside = OutsideOfPrimaryView(self)
+  private lazy var edgePan = PrimaryEdgePan(self)
 
   /// A split view controller without content.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// A split view controller from an Interface Builder file, or from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -43,7 +46,7 @@ open class UISplitViewController: UIViewController {
           "UISplitViewController has two view controllers, and was given \(newValue.count)")
         return
       }
-      collapsed = nil
+      collapsed = []
       take(newValue)
       if storedIsCollapsed == true { collapse() }
     }
@@ -78,30 +81,47 @@ open class UISplitViewController: UIViewController {
     let isDone = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
     take([primary])
     guard !isDone, let navigation = primary as? UINavigationController else { return }
-    // A navigation controller can not be pushed: what it has is.
+    push(secondary, onto: navigation, animated: false)
+  }
+
+  /// A navigation controller can not be pushed: what it has is.
+  private func push(_ secondary: UIViewController, onto navigation: UINavigationController, animated: Bool) {
     let inner = secondary as? UINavigationController
     let parts = inner?.viewControllers ?? [secondary]
     inner?.setViewControllers([], animated: false)
-    collapsed = (secondary, parts)
-    navigation.setViewControllers(navigation.viewControllers + parts, animated: false)
+    collapsed.append((secondary, parts))
+    navigation.setViewControllers(navigation.viewControllers + parts, animated: animated)
   }
 
   private func expand() {
     guard let left = controllers.first, controllers.count == 1 else { return }
     let primary = delegate?.primaryViewController(forExpanding: self) ?? left
     if let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary) {
-      collapsed = nil
+      collapsed = []
       return take([primary, secondary])
     }
-    guard let former = collapsed, let navigation = primary as? UINavigationController else { return take([primary]) }
-    collapsed = nil
-    // What lies on the first part goes with it; what was popped is gone.
+    guard let navigation = primary as? UINavigationController else { return take([primary]) }
+    let details = collapsed
+    collapsed = []
+    // What lies on the first of them goes with it; what was popped is gone.
     let stack = navigation.viewControllers
-    guard let first = stack.firstIndex(where: { $0 === former.parts.first }) else { return take([primary]) }
+    func detail(of controller: UIViewController) -> UIViewController? {
+      details.first { $0.parts.contains { $0 === controller } }?.secondary
+    }
+    guard let first = stack.firstIndex(where: { detail(of: $0) != nil }), let bottom = detail(of: stack[first]) else {
+      return take([primary])
+    }
     let parts = Array(stack[first...])
     navigation.setViewControllers(Array(stack[..<first]), animated: false)
-    if let inner = former.secondary as? UINavigationController { inner.setViewControllers(parts, animated: false) }
-    take([primary, former.secondary])
+    if let inner = bottom as? UINavigationController {
+      inner.setViewControllers(parts, animated: false)
+    } else if parts.count > 1 {
+      // Apple does not say what becomes of what lies on a controller that can not push; here it gets one that can.
+      let inner = UINavigationController()
+      inner.setViewControllers(parts, animated: false)
+      return take([primary, inner])
+    }
+    take([primary, bottom])
   }
 
   // MARK: Display modes
@@ -111,9 +131,16 @@ open class UISplitViewController: UIViewController {
   /// Specified by <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferreddisplaymode>.
   open var preferredDisplayMode: DisplayMode = .automatic {
     didSet {
-      isOverlayHidden = false
+      chosenMode = nil
       if isViewLoaded { view.setNeedsLayout() }
     }
+  }
+
+  /// Whether a drag from the edge brings a primary controller that is not seen, over the secondary one; true by default.
+  ///
+  /// Specified by <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/presentswithgesture>.
+  open var presentsWithGesture = true {
+    didSet { if isViewLoaded { edgePan.isEnabled = presentsWithGesture } }
   }
 
   /// The mode that is shown; never `automatic`.
@@ -121,18 +148,46 @@ open class UISplitViewController: UIViewController {
   /// Specified by <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.property>.
   open var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
-    switch preferredDisplayMode {
-    case .automatic: return bounds.width > bounds.height ? .oneBesideSecondary : .secondaryOnly
-    case .oneOverSecondary where isOverlayHidden: return .secondaryOnly
-    default: return preferredDisplayMode
-    }
+    if let chosenMode { return chosenMode }
+    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+    return bounds.width > bounds.height ? .oneBesideSecondary : .secondaryOnly
   }
 
   private var bounds: CGRect { isViewLoaded ? view.bounds : UIScreen.main.bounds }
 
+  /// How long a primary controller slides in and out, in seconds; Apple publishes no figure.
+  private static let slideDuration = 0.3
+
   fileprivate func hideOverlay() {
-    isOverlayHidden = true
-    UIView.animate(withDuration: 0.3) { self.place() }
+    guard displayMode == .oneOverSecondary, let content = controllers.first?.viewInPlace else { return }
+    chosenMode = .secondaryOnly
+    noteMode()
+    UIView.animate(withDuration: Self.slideDuration) {
+      content.frame = self.outsideFrame(of: content)
+    } completion: { _ in
+      self.view.setNeedsLayout()
+    }
+  }
+
+  fileprivate func showOverlay() {
+    guard isViewLoaded, !isCollapsed, controllers.count == 2, displayMode == .secondaryOnly else { return }
+    chosenMode = .oneOverSecondary
+    let content = controllers[0].viewInPlace
+    UIView.performWithoutAnimation {
+      place()
+      view.layoutIfNeeded()
+      content.frame = outsideFrame(of: content)
+    }
+    UIView.animate(withDuration: Self.slideDuration) { self.place() }
+  }
+
+  private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Where a primary controller's view lies before it slides in.
+  private func outsideFrame(of content: UIView) -> CGRect {
+    var frame = content.frame
+    frame.origin.x = isMirrored ? view.bounds.maxX : view.bounds.minX - frame.width
+    return frame
   }
 
   // MARK: Widths
@@ -194,11 +249,7 @@ open class UISplitViewController: UIViewController {
     guard let navigation = primary as? UINavigationController else {
       return present(vc, animated: UIView.areAnimationsEnabled)
     }
-    let inner = vc as? UINavigationController
-    let parts = inner?.viewControllers ?? [vc]
-    inner?.setViewControllers([], animated: false)
-    if collapsed == nil { collapsed = (vc, parts) }
-    navigation.setViewControllers(navigation.viewControllers + parts, animated: UIView.areAnimationsEnabled)
+    push(vc, onto: navigation, animated: UIView.areAnimationsEnabled)
   }
 
   // MARK: Layout
@@ -214,9 +265,15 @@ open class UISplitViewController: UIViewController {
   }
 
   private func place() {
+    let size = view.bounds.size
+    if let placedSize, (placedSize.width > placedSize.height) != (size.width > size.height) { chosenMode = nil }
+    placedSize = size
+    noteMode()
     let mode = displayMode
-    if let shownMode, shownMode != mode { delegate?.splitViewController(self, willChangeTo: mode) }
-    shownMode = mode
+    if edgePan.view == nil {
+      edgePan.isEnabled = presentsWithGesture
+      view.addGestureRecognizer(edgePan)
+    }
     guard let primary = controllers.first else { return }
     guard !isCollapsed, controllers.count == 2 else {
       outside.removeFromSuperview()
@@ -224,7 +281,8 @@ open class UISplitViewController: UIViewController {
     }
     let secondary = controllers[1]
     let (bounds, width) = (view.bounds, primaryColumnWidth)
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isMirrored
+    edgePan.edges = isMirrored ? .right : .left
     let column = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     let rest = CGRect(x: isMirrored ? 0 : width, y: 0, width: bounds.width - width, height: bounds.height)
     switch mode {
@@ -242,6 +300,13 @@ open class UISplitViewController: UIViewController {
       put(secondary, bounds)
       primary.leavePlace()
     }
+  }
+
+  /// Tells the delegate of another mode.
+  private func noteMode() {
+    let mode = displayMode
+    if let shownMode, shownMode != mode { delegate?.splitViewController(self, willChangeTo: mode) }
+    shownMode = mode
   }
 
   private func put(_ controller: UIViewController, _ frame: CGRect) {
@@ -273,5 +338,21 @@ private final class OutsideOfPrimaryView: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     controller?.hideOverlay()
+  }
+}
+
+/// Brings a primary controller that is not seen.
+private final class PrimaryEdgePan: UIScreenEdgePanGestureRecognizer {
+  private weak var controller: UISplitViewController?
+
+  init(_ controller: UISplitViewController) {
+    self.controller = controller
+    super.init(target: nil, action: nil)
+    edges = .left
+  }
+
+  override func sendActions() {
+    super.sendActions()
+    if state == .began { controller?.showOverlay() }
   }
 }

@@ -137,4 +137,62 @@ import Testing
     #expect(UIFont(name: "Wnter-Regular", size: 12)?.familyName == "Wnter")
     #expect(told.count == 1 && told[0].contains("\"None.ttf\""))
   }
+
+  @Test func `a font that is registered over and over opens one file, which no other program gets`() throws {
+    let font = try #require(graphicsFont(renamed("Unter")))
+    #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+    let path = try #require(FontLibrary.shared.registeredFonts.last?.path)
+    let descriptor = try #require(Int32(path.split(separator: "/").last ?? ""))
+    #expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0)
+    for _ in 0..<5 {
+      #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+      #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+      #expect(FontLibrary.shared.registeredFonts.last?.path == path)
+    }
+    #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+  }
+
+  @Test func `a font whose file is gone when others are unregistered is said to be gone`() throws {
+    let folder = NSTemporaryDirectory() + "/scrim-gone-fonts-\(UUID())"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try renamed("Vnter").write(to: URL(fileURLWithPath: folder + "/Vnter.otf"))
+    #expect(CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: folder + "/Vnter.otf"), .process, nil))
+    let other = try #require(graphicsFont(renamed("Tnter")))
+    #expect(CTFontManagerRegisterGraphicsFont(other, nil))
+    try FileManager.default.removeItem(atPath: folder + "/Vnter.otf")
+    let told = messages { CTFontManagerUnregisterGraphicsFont(other, nil) }
+    #expect(told.count == 1 && told[0].contains("Vnter-Regular"), "\(told)")
+    #expect(!FontLibrary.shared.registeredFonts.contains { $0.postScriptName == "Vnter-Regular" })
+  }
+
+  @Test func `a handle that the library has let go of is freed with its last font`() throws {
+    let font = try #require(graphicsFont(renamed("Snter")))
+    #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+    weak var handle: FontHandle?
+    do {
+      let made = FontLibrary.shared.handle(FontFace(family: .named("Snter")), pointSize: 17)
+      _ = made.attributes(for: .japanese)
+      handle = made
+    }
+    #expect(handle != nil)
+    #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+    #expect(handle == nil)
+  }
+
+  @Test func `names that a font claims without end are not read`() throws {
+    var data = Self.contents
+    func number(_ offset: Int) -> Int { data[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let entry = try #require((0..<64).map { 12 + $0 * 16 }.first { data[$0..<$0 + 4].elementsEqual("name".utf8) })
+    // A table of as many long names as there may be, all of number 6, which get better and better.
+    var table: [UInt8] = [0, 0, 0xff, 0xff, 0, 6]
+    for _ in 0..<0xffff { table += [0, 3, 0, 1, 0, 0, 0, 6, 0xff, 0xfe, 0, 0] }
+    for (index, value) in [data.count, table.count].enumerated() {
+      for byte in 0..<4 { data[entry + 8 + index * 4 + byte] = UInt8(truncatingIfNeeded: value >> (24 - 8 * byte)) }
+    }
+    #expect(number(entry + 8) == data.count)
+    data.append(contentsOf: table)
+    let font = try #require(graphicsFont(data))
+    #expect(font.postScriptName == nil)
+  }
 }
