@@ -88,12 +88,19 @@ final class ModalTransition: ControllerTransition {
         source: presentation.source.controller ?? presentation.presenter)
       // Only an animator that the delegate gave can be driven: the style's own has nobody who knows it.
       let interactor = given.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
-      return (given ?? StyleAnimator.make(for: presentation, isPresentation: true), interactor)
+      return (given ?? ownAnimator(for: presentation, isPresentation: true), interactor)
     case .dismissal:
       let given = delegate?.animationController(forDismissed: presented)
       let interactor = given.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
-      return (given ?? StyleAnimator.make(for: presentation, isPresentation: false), interactor)
+      return (given ?? ownAnimator(for: presentation, isPresentation: false), interactor)
     }
+  }
+
+  private static func ownAnimator(
+    for presentation: ModalPresentation, isPresentation: Bool
+  ) -> any UIViewControllerAnimatedTransitioning {
+    presentation.controller.ownAnimator(isPresentation: isPresentation)
+      ?? StyleAnimator.make(for: presentation, isPresentation: isPresentation)
   }
 
   override var containerView: UIView? { controller.container }

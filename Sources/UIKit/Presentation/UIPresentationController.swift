@@ -241,6 +241,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The container and the presented view are in place, at the end of a presentation or of a cancelled dismissal.
   func didSettle() {}
 
+  /// What brings the presented view in or takes it away, where no transitioning delegate says so and the transition style
+  /// does not count; nil leaves it to that.
+  func ownAnimator(isPresentation: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
   /// From now on the presented controller is held, and the presenting one is known.
   final func hold(presenting: UIViewController) {
     heldPresented = weakPresented

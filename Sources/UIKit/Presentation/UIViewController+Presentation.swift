@@ -66,6 +66,9 @@ extension UIViewController {
   final func makePresentationController(
     _ style: UIModalPresentationStyle, presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
+    if let alert = self as? UIAlertController {
+      return alert.makeAlertPresentation(style, presenter: presenter, source: source)
+    }
     switch style {
     case .custom:
       let given = transitioningDelegate?.presentationController(
@@ -116,6 +119,12 @@ extension UIViewController {
 
   /// Whether a controller can be presented at all; raises where not.
   private func mayPresent(_ presented: UIViewController) -> Bool {
+    if let alert = presented as? UIAlertController, alert.isEmpty {
+      raise(
+        "NSInternalInconsistencyException",
+        "UIAlertController must have a title, a message or an action to display")
+      return false
+    }
     let reason: String
     if presented === self {
       reason =
@@ -248,6 +257,8 @@ extension UIViewController {
   /// Whether the controller decides how its window may be turned, in front of those below.
   final var coversScreen: Bool {
     guard let presentation = modal?.presentation else { return true }
+    // An alert is shown over whatever there is, as that is.
+    guard !(self is UIAlertController) else { return false }
     return presentation.controller.shouldPresentInFullscreen && presentation.style != .pageSheet
       && presentation.style != .formSheet && presentation.style != .popover
   }

@@ -145,10 +145,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     guard let container else { return }
     if sourceView == nil, sourceItem == nil {
-      raise(
-        "NSGenericException",
-        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the "
-          + "presentation occurs.")
+      raise("NSGenericException", missingSourceReason)
     }
     dimmingView.popover = self
     dimmingView.onTap = { [weak self] in self?.dismissByPerson() }
@@ -219,7 +216,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     guard mayBeDismissedByPerson() else { return }
     isDismissedByPerson = true
-    presentedViewController.dismissModally(animated: true, isByPerson: true, completion: nil)
+    presentedViewController.dismissModally(animated: true, isByPerson: true, completion: completionOfDismissalByPerson)
+  }
+
+  /// What is done when a person has dismissed the popover.
+  var completionOfDismissalByPerson: (() -> Void)? { nil }
+
+  /// The exception's text where the popover has nothing to point at.
+  var missingSourceReason: String {
+    "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the "
+      + "presentation occurs."
   }
 
   private func placeDidChange() {
