@@ -321,4 +321,22 @@ import Testing
         "Failed to set (colour) user defined inspected property on (UIView): this class is not key value "
           + "coding-compliant for the key colour.") == true)
   }
+
+  @Test func `a slider has the limits, the value and the colours of its element`() throws {
+    let nib = LoadedNib(
+      xib(
+        """
+        <slider opaque="NO" value="7.5" minValue="5" maxValue="10" continuous="NO" enabled="NO" id="slider">
+          \(frame(0, 0, 200, 34))
+          <color key="minimumTrackTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/>
+        </slider>
+        """))
+    #expect(nib.messages == [])
+    let slider = try #require(nib.objects.first as? UISlider)
+    #expect(slider.minimumValue == 5 && slider.maximumValue == 10 && slider.value == 7.5)
+    #expect(!slider.isContinuous && !slider.isEnabled)
+    #expect(slider.minimumTrackTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(slider.frame.width == 200)
+  }
 }

@@ -16,6 +16,20 @@ extension NibFile {
   }
 
   @MainActor
+  func applySlider(_ element: NibElement, _ slider: UISlider) {
+    // The limits first: a value keeps within them.
+    if let number = element.number("maxValue") { slider.maximumValue = Float(number) }
+    if let number = element.number("minValue") { slider.minimumValue = Float(number) }
+    if let number = element.number("value") { slider.value = Float(number) }
+    if let flag = element.flag("continuous") { slider.isContinuous = flag }
+    if let color = color(forKey: "minimumTrackTintColor", of: element) { slider.minimumTrackTintColor = color }
+    if let color = color(forKey: "maximumTrackTintColor", of: element) { slider.maximumTrackTintColor = color }
+    if let color = color(forKey: "thumbTintColor", of: element) { slider.thumbTintColor = color }
+    if let image = image("minimumValueImage", of: element) { slider.minimumValueImage = image }
+    if let image = image("maximumValueImage", of: element) { slider.maximumValueImage = image }
+  }
+
+  @MainActor
   func applyButton(_ element: NibElement, _ button: UIButton) {
     if element["buttonType"] == "system" || element["buttonType"] == "roundedRect" { button.become(.system) }
     if let font = element.value(forKey: "fontDescription").flatMap(font) { button.titleLabel?.font = font }

@@ -12,6 +12,9 @@ extension NibFile {
     case let field as UITextField:
       applyControl(element, field)
       applyTextField(element, field)
+    case let slider as UISlider:
+      applyControl(element, slider)
+      applySlider(element, slider)
     case let control as UIControl: applyControl(element, control)
     case let table as UITableView:
       applyScrollView(element, table)

@@ -25,7 +25,8 @@ enum NibKind {
     "stackView": .view(UIStackView.self), "control": .view(UIControl.self), "window": .view(UIWindow.self),
     "visualEffectView": .view(UIVisualEffectView.self), "activityIndicatorView": .view(UIActivityIndicatorView.self),
     "tableView": .view(UITableView.self), "tableViewCell": .view(UITableViewCell.self),
-    "textField": .view(UITextField.self), "viewController": .controller(UIViewController.self),
+    "textField": .view(UITextField.self), "slider": .view(UISlider.self),
+    "viewController": .controller(UIViewController.self),
     "tableViewController": .controller(UITableViewController.self),
     "navigationController": .controller(UINavigationController.self),
     "tabBarController": .controller(UITabBarController.self),
@@ -80,7 +81,7 @@ enum NibKind {
     [
       UIView.self, UILabel.self, UIImageView.self, UIControl.self, UIButton.self, UIScrollView.self,
       UIStackView.self, UIWindow.self, UIVisualEffectView.self, UIActivityIndicatorView.self, UITableView.self,
-      UITableViewCell.self, UITableViewHeaderFooterView.self, UITextField.self, UIViewController.self,
+      UITableViewCell.self, UITableViewHeaderFooterView.self, UITextField.self, UISlider.self, UIViewController.self,
       UINavigationController.self, UITabBarController.self, UITableViewController.self,
     ].map { (type: AnyClass) in ObjectIdentifier(type) })
 }
