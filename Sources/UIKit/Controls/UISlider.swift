@@ -226,7 +226,8 @@ open class UISlider: UIControl {
     minimumImageView.image = minimumValueImage
     maximumImageView.image = maximumValueImage
     let alpha = isEnabled ? 1 : Self.disabledAlpha
-    for part in [minimumTrack, maximumTrack, thumb, minimumImageView, maximumImageView] where part.alpha != alpha {
+    // Not the thumb: the track would be seen through it.
+    for part in [minimumTrack, maximumTrack, minimumImageView, maximumImageView] where part.alpha != alpha {
       part.alpha = alpha
     }
     invalidateIntrinsicContentSize()

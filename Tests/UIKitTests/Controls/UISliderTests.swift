@@ -134,6 +134,8 @@ import Testing
     #expect(filled?.frame == CGRect(x: 2, y: 15, width: 112, height: 4))
     slider.minimumTrackTintColor = .green
     #expect(filled?.backgroundColor == .green)
+    slider.isEnabled = false
+    #expect(filled?.alpha == 0.5 && slider.subviews.last?.alpha == 1, "a thumb that is off hides the track")
   }
 
   @Test func `a screen reader moves it by tenths`() {
