@@ -34,7 +34,7 @@ final class FontLibrary: @unchecked Sendable {
   /// What the program has brought, in that order.
   var registeredFonts: [RegisteredFont] = []
   /// Where the bytes of fonts in memory are that were ever registered.
-  var unnamedFiles: [Data: String] = [:]
+  var unnamedFiles: [(byteCount: Int, path: String)] = []
 
   /// A library on a configuration of Fontconfig's (which it then shares), or on that of the process.
   init(configuration: OpaquePointer?) {

@@ -72,7 +72,10 @@ extension FontLibrary {
   /// The file stays for as long as the process: fonts that were made of it are read again whenever Cairo has closed them.
   /// The same bytes have one file, however often they are registered.
   private func unnamedFile(of contents: Data) -> String? {
-    if let path = unnamedFiles[contents] { return path }
+    // The bytes are in the file, and are not kept a second time.
+    for file in unnamedFiles where file.byteCount == contents.count {
+      if FileManager.default.contents(atPath: file.path) == contents { return file.path }
+    }
     let name = NSTemporaryDirectory() + "/font-\(UUID().uuidString)"
     let descriptor = open(name, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
@@ -85,7 +88,7 @@ extension FontLibrary {
       return nil
     }
     let path = "/proc/self/fd/\(descriptor)"
-    unnamedFiles[contents] = path
+    unnamedFiles.append((contents.count, path))
     return path
   }
 }
