@@ -55,14 +55,12 @@ struct Buffer<Element: BitwiseCopyable> {
     guard minimum > capacity else { return }
     let isLarge = capacity * MemoryLayout<Element>.stride >= 32768
     let newCapacity = max(minimum, 8, capacity * (isLarge ? 4 : 2))
-    let stride = MemoryLayout<Element>.stride
-    let byteCount = LargeMemory.roundedUp(newCapacity * stride)
-    let memory = LargeMemory.allocate(byteCount: byteCount)
-    let newBase = memory.bindMemory(to: Element.self, capacity: byteCount / stride)
-    newBase.moveInitialize(from: base, count: count)
+    let memory = LargeMemory.allocate(byteCount: newCapacity * MemoryLayout<Element>.stride)
+    let elements = memory.bindMemory(to: Element.self)
+    elements.baseAddress!.moveInitialize(from: base, count: count)
     deallocate()
-    base = newBase
-    capacity = byteCount / stride
+    base = elements.baseAddress!
+    capacity = elements.count
   }
 
   /// Makes the buffer equal to another.

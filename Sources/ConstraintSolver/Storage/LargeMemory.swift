@@ -14,13 +14,13 @@ enum LargeMemory {
     byteCount < threshold ? byteCount : (byteCount + pageSize - 1) & ~(pageSize - 1)
   }
 
-  /// Allocates at least so many bytes.
-  static func allocate(byteCount: Int) -> UnsafeMutableRawPointer {
-    let memory = UnsafeMutableRawPointer.allocate(
+  /// Allocates at least so many bytes; all that were are in the result.
+  static func allocate(byteCount: Int) -> UnsafeMutableRawBufferPointer {
+    let memory = UnsafeMutableRawBufferPointer.allocate(
       byteCount: roundedUp(byteCount), alignment: byteCount < threshold ? 16 : pageSize)
     #if canImport(Glibc)
       // A system that has no such pages, or none left, gives small ones.
-      if byteCount >= threshold { _ = madvise(memory, roundedUp(byteCount), MADV_HUGEPAGE) }
+      if memory.count >= threshold { _ = madvise(memory.baseAddress, memory.count, MADV_HUGEPAGE) }
     #endif
     return memory
   }

@@ -72,8 +72,7 @@ struct LaunchInformation {
     for name in list["UIAppFonts"] as? [String] ?? [] {
       let places = [name, (name as NSString).lastPathComponent].map { folder + "/" + $0 }
       let found = places.lazy.compactMap { path in
-        FileManager.default.contents(atPath: path).flatMap { CGDataProvider(data: NSData(data: $0)) }
-          .flatMap { CGFont($0) }.map { (path, $0) }
+        FileManager.default.contents(atPath: path).flatMap(FontLibrary.font(in:)).map { (path, $0) }
       }.first
       guard let (path, font) = found else {
         Diagnostics.log("Info.plist: There is no font in the file \"\(name)\".")

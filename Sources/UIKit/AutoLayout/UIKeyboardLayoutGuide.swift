@@ -65,23 +65,12 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   private final func refresh() {
     guard let view = owningView, let topAtSafeArea, let topAtBottom else { return }
-    let covered = coveredHeight(of: view)
+    let covered = view.heightCoveredByKeyboard
     let wantsSafeArea = usesBottomSafeArea && covered <= view.safeAreaInsets.bottom
     if topAtBottom.constant != -covered { topAtBottom.constant = -covered }
     guard topAtSafeArea.isActive != wantsSafeArea || topAtBottom.isActive == wantsSafeArea else { return }
     (wantsSafeArea ? topAtBottom : topAtSafeArea).isActive = false
     (wantsSafeArea ? topAtSafeArea : topAtBottom).isActive = true
-  }
-
-  /// Points that the keyboard covers at the bottom of a view, in the view's own.
-  private final func coveredHeight(of view: UIView) -> CGFloat {
-    guard let window = view.window, let screen = window.windowScene?.screen, screen.keyboard.height > 0 else {
-      return 0
-    }
-    let top = screen.bounds.height - screen.keyboard.height - window.frame.minY
-    let own = view.convert(CGPoint(x: 0, y: top), from: nil).y
-    guard own.isFinite else { return 0 }
-    return min(max(view.bounds.maxY - own, 0), view.bounds.height)
   }
 }
 

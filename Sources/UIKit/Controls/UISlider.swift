@@ -54,6 +54,8 @@ open class UISlider: UIControl {
     }
     minimumImageView.contentMode = .center
     maximumImageView.contentMode = .center
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
+    thumb.layer.shadowRadius = 3
     updateParts()
   }
 
@@ -221,8 +223,6 @@ open class UISlider: UIControl {
     show(currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill, in: maximumTrack)
     show(currentThumbImage, thumbTintColor ?? .white, in: thumb)
     thumb.layer.shadowOpacity = thumb.image == nil ? 0.2 : 0
-    thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
-    thumb.layer.shadowRadius = 3
     minimumImageView.image = minimumValueImage
     maximumImageView.image = maximumValueImage
     let alpha = isEnabled ? 1 : Self.disabledAlpha

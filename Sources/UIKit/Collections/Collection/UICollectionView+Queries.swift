@@ -99,49 +99,6 @@ extension UICollectionView {
     prepareLayout()
     return layoutObject.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-
-  // MARK: Places in the data
-
-  /// The section as the collection shows it. Without placeholders, which there are none of here, all of these answer what
-  /// they are given.
-  ///
-  /// Specified by
-  /// <https://developer.apple.com/documentation/uikit/uidatasourcetranslating/presentationsectionindex(fordatasourcesectionindex:)>.
-  public final func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
-    dataSourceSectionIndex
-  }
-
-  /// The section as the data source counts it.
-  ///
-  /// Specified by
-  /// <https://developer.apple.com/documentation/uikit/uidatasourcetranslating/datasourcesectionindex(forpresentationsectionindex:)>.
-  public final func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
-    presentationSectionIndex
-  }
-
-  /// The item as the collection shows it.
-  ///
-  /// Specified by
-  /// <https://developer.apple.com/documentation/uikit/uidatasourcetranslating/presentationindexpath(fordatasourceindexpath:)>.
-  public final func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-    dataSourceIndexPath
-  }
-
-  /// The item as the data source counts it.
-  ///
-  /// Specified by
-  /// <https://developer.apple.com/documentation/uikit/uidatasourcetranslating/datasourceindexpath(forpresentationindexpath:)>.
-  public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-    presentationIndexPath
-  }
-
-  /// Calls the closure, in which places count as the collection shows them.
-  ///
-  /// Specified by
-  /// <https://developer.apple.com/documentation/uikit/uidatasourcetranslating/performusingpresentationvalues(_:)>.
-  public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    actionsToTranslate()
-  }
 }
 
 extension UIDataSourceTranslating where Self: UICollectionView {

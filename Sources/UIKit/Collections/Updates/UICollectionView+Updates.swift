@@ -1,42 +1,17 @@
-extension UICollectionView {
+extension UICollectionView: BatchUpdating {
   // MARK: Gathering
 
-  private func beginUpdate() {
-    if updateDepth == 0 {
-      loadIfNeeded()
-      // What was invalidated before counts as before.
-      prepareLayout()
-      formerElements = elementsAround
-      update = TableUpdate()
-    }
-    updateDepth += 1
+  final func prepareForUpdate() {
+    loadIfNeeded()
+    // What was invalidated before counts as before.
+    prepareLayout()
+    formerElements = elementsAround
   }
 
   /// Where everything is that is seen, or would be if the content were moved by as much as is seen.
   private var elementsAround: [ElementKey: UICollectionViewLayoutAttributes] {
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     return Dictionary(elements(in: around).map { (ElementKey($0), $0) }) { $1 }
-  }
-
-  private func endUpdate() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    guard updateDepth == 0, let update else { return }
-    self.update = nil
-    commit(update)
-  }
-
-  final func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    beginUpdate()
-    if let completion { update?.completions.append(completion) }
-    updates?()
-    endUpdate()
-  }
-
-  final func change(_ note: (inout TableUpdate) -> Void) {
-    beginUpdate()
-    if update != nil { note(&update!) }
-    endUpdate()
   }
 
   final func reconfigure(_ paths: [IndexPath]) {
@@ -50,7 +25,7 @@ extension UICollectionView {
       guard let cell = shown[ElementKey(.cell, nil, path)] as? UICollectionViewCell,
         !isReconfigured(cell, as: path)
       else { continue }
-      change { $0.reloadedRows.append((path, .automatic)) }
+      reload([path], .automatic)
     }
   }
 
@@ -78,7 +53,7 @@ extension UICollectionView {
 
   // MARK: Making the changes
 
-  private func commit(_ update: TableUpdate) {
+  final func commit(_ update: TableUpdate) {
     let counts = countItems()
     let plan: TablePlan
     do {
@@ -108,7 +83,7 @@ extension UICollectionView {
     motion.updateItems = Self.items(of: update)
     motion.completions = update.completions
     run(motion)
-    if !others.isEmpty { change { $0.reloadedRows += others.map { ($0, .automatic) } } }
+    reload(others, .automatic)
   }
 
   /// What a table says of rows, a collection says of items.

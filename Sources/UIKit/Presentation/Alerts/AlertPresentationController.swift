@@ -30,10 +30,7 @@ final class AlertPresentationController: UIPresentationController {
   /// What neither the safe area's insets nor the keyboard cover, within margins.
   private func freeArea(in container: UIView) -> CGRect {
     var insets = container.safeAreaInsets
-    if let window = container.window, let screen = window.windowScene?.screen {
-      let bottom = window.convert(CGPoint(x: 0, y: window.bounds.maxY - screen.keyboard.height), to: container).y
-      insets.bottom = max(insets.bottom, container.bounds.maxY - bottom)
-    }
+    insets.bottom = max(insets.bottom, container.heightCoveredByKeyboard)
     // The home indicator's inset is margin enough.
     let margin = isSheet && insets.bottom > 0 ? 0 : Self.margin
     let area = container.bounds.inset(by: insets).insetBy(dx: Self.margin, dy: 0)

@@ -26,10 +26,6 @@ open class UIAlertController: UIViewController {
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
     storedStyle = preferredStyle
-    take(title, message)
-  }
-
-  private func take(_ title: String?, _ message: String?) {
     self.title = title
     self.message = message
   }

@@ -27,20 +27,46 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
-extension UITableView {
-  public final func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+/// What tables and collections answer.
+extension UIDataSourceTranslating where Self: UIScrollView {
+  /// The section as the view shows it. Without placeholders, which there are none of here, all of these answer what
+  /// they are given.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uidatasourcetranslating/presentationsectionindex(fordatasourcesectionindex:)>.
+  public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
     dataSourceSectionIndex
   }
-  public final func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+
+  /// The section as the data source counts it.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uidatasourcetranslating/datasourcesectionindex(forpresentationsectionindex:)>.
+  public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
     presentationSectionIndex
   }
-  public final func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+
+  /// The item or row as the view shows it.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uidatasourcetranslating/presentationindexpath(fordatasourceindexpath:)>.
+  public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
     dataSourceIndexPath
   }
-  public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+
+  /// The item or row as the data source counts it.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uidatasourcetranslating/datasourceindexpath(forpresentationindexpath:)>.
+  public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
     presentationIndexPath
   }
-  public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+
+  /// Calls the closure, in which places count as the view shows them.
+  ///
+  /// Specified by
+  /// <https://developer.apple.com/documentation/uikit/uidatasourcetranslating/performusingpresentationvalues(_:)>.
+  public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     actionsToTranslate()
   }
 }

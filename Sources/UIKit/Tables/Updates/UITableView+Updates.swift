@@ -1,36 +1,11 @@
-extension UITableView {
+extension UITableView: BatchUpdating {
   /// How long rows move, in seconds; Apple publishes no figure.
   private static let updateDuration = 0.3
 
   // MARK: Gathering
 
-  final func beginUpdate() {
-    if updateDepth == 0 {
-      loadIfNeeded()
-      update = TableUpdate()
-    }
-    updateDepth += 1
-  }
-
-  final func endUpdate() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    guard updateDepth == 0, let update else { return }
-    self.update = nil
-    commit(update)
-  }
-
-  final func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    beginUpdate()
-    if let completion { update?.completions.append(completion) }
-    updates?()
-    endUpdate()
-  }
-
-  final func change(_ note: (inout TableUpdate) -> Void) {
-    beginUpdate()
-    if update != nil { note(&update!) }
-    endUpdate()
+  final func prepareForUpdate() {
+    loadIfNeeded()
   }
 
   final func reconfigure(_ paths: [IndexPath]) {
@@ -40,8 +15,7 @@ extension UITableView {
       return
     }
     loadIfNeeded()
-    let others = reconfigureVisibleRows(paths)
-    if !others.isEmpty { change { $0.reloadedRows += others.map { ($0, .none) } } }
+    reload(reconfigureVisibleRows(paths), .none)
   }
 
   /// Asks the data source for cells anew. The rows that need other ones.
@@ -61,7 +35,7 @@ extension UITableView {
 
   // MARK: Making the changes
 
-  private func commit(_ update: TableUpdate) {
+  final func commit(_ update: TableUpdate) {
     let former = geometry
     let changed = makeGeometry()
     let plan: TablePlan
@@ -101,11 +75,11 @@ extension UITableView {
       finishLeaving()
       layoutTable()
       finish(update.completions)
-      if !others.isEmpty { change { $0.reloadedRows += others.map { ($0, .none) } } }
+      reload(others, .none)
       return
     }
     animate(motions, shownBands, to: target, update.completions)
-    if !others.isEmpty { change { $0.reloadedRows += others.map { ($0, .none) } } }
+    reload(others, .none)
   }
 
   private func new(_ path: IndexPath, _ plan: TablePlan) -> IndexPath? {

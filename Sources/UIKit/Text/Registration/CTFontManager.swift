@@ -72,7 +72,7 @@ private func change(
   guard let path = url.path, let data = FileManager.default.contents(atPath: path) else {
     return report(.init(code: .fileNotFound, reason: "There is no file \(url.path ?? "")."), in: error)
   }
-  guard let font = CGDataProvider(data: NSData(data: data)).flatMap({ CGFont($0) }) else {
+  guard let font = FontLibrary.font(in: data) else {
     return report(.init(code: .unrecognizedFormat, reason: "\(path) is no font."), in: error)
   }
   return report(body(font, path), in: error)

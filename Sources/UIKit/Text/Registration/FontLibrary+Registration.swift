@@ -17,6 +17,11 @@ extension FontLibrary {
     var reason: String
   }
 
+  /// The font in the bytes of a file; nil where they are none.
+  static func font(in contents: Data) -> CGFont? {
+    CGDataProvider(data: NSData(data: contents)).flatMap { CGFont($0) }
+  }
+
   /// Makes a font known; of a font in memory Fontconfig is given a file that has no name and ends with the process.
   func register(_ font: CGFont, from source: String?) -> RegistrationError? {
     withLock {
